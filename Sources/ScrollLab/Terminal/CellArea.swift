@@ -1,29 +1,29 @@
-/// Cells beside and below each other.
+/// A rectangle of cells.
 public struct CellArea: Hashable, Sendable {
-  /// The cells beside each other, counted from the left of the screen.
+  /// The columns, counted from the left of the screen.
   public var columns: Range<Int>
-  /// The cells above each other, counted from its top.
+  /// The rows, counted from the top of the screen.
   public var rows: Range<Int>
 
-  /// Makes an area.
+  /// Creates an area.
   public init(columns: Range<Int>, rows: Range<Int>) { (self.columns, self.rows) = (columns, rows) }
 
-  /// Makes an area of a size, which may not be negative, at a place.
+  /// Creates an area of a size, which may not be negative, at a place.
   public init(column: Int, row: Int, width: Int, height: Int) {
     self.init(columns: column..<column + max(0, width), rows: row..<row + max(0, height))
   }
 
-  /// Cells beside each other.
+  /// The number of columns.
   public var width: Int { columns.count }
-  /// Cells above each other.
+  /// The number of rows.
   public var height: Int { rows.count }
-  /// Whether it has no cells.
+  /// True if the area has no cells.
   public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  /// Whether a cell belongs to it.
+  /// Returns true if a cell belongs to the area.
   public func contains(column: Int, row: Int) -> Bool { columns.contains(column) && rows.contains(row) }
 
-  /// The part of it that is in another one.
+  /// Returns the part of the area that is in another area.
   public func clamped(to other: CellArea) -> CellArea {
     CellArea(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }

@@ -1,36 +1,36 @@
-/// A colour of a character or of what is behind it.
+/// A colour of a character or of its background.
 public struct Color: Hashable, Sendable {
-  /// 0xRRGGBB, or more for the terminal's own.
+  /// 0xRRGGBB, or a larger number for the terminal's own colour.
   let code: UInt32
 
   private init(code: UInt32) { self.code = code }
 
-  /// Makes a colour from red, green and blue, from 0 to 255 each.
+  /// Creates a colour from red, green and blue, from 0 to 255 each.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     code = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// Makes a colour from a number such as 0x2997FF.
+  /// Creates a colour from a number such as 0x2997FF.
   public init(hex: UInt32) { code = hex & 0xFF_FFFF }
 
-  /// What the terminal has by itself: one colour for text, another one behind it.
+  /// The terminal's own colour: one for text, another for the background.
   public static let usual = Color(code: 0x100_0000)
 
-  /// Whether it is the terminal's own.
+  /// True if the colour is the terminal's own.
   public var isUsual: Bool { code > 0xFF_FFFF }
 
   var parts: (red: Int, green: Int, blue: Int) {
     (Int(code >> 16 & 255), Int(code >> 8 & 255), Int(code & 255))
   }
 
-  /// How bright it looks, from 0 to 255. The terminal's own counts as black.
+  /// The brightness, from 0 to 255. The terminal's own colour counts as black.
   public var brightness: Int {
     guard !isUsual else { return 0 }
     let (red, green, blue) = parts
     return (red * 54 + green * 183 + blue * 19) >> 8
   }
 
-  /// The colour with so much of another one over it, from 0 to 1. The terminal's own counts as black.
+  /// Returns the colour with a part of another colour over it, from 0 to 1. The terminal's own colour counts as black.
   public func covered(by other: Color, _ part: Double) -> Color {
     if part >= 1 || self == other { return other }
     guard part > 0 else { return self }

@@ -1,9 +1,9 @@
-/// How many colours a terminal shows.
+/// The number of colours of a terminal.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none, indexed, full
 
-  /// What the environment says: none if `NO_COLOR` is set to anything or `TERM` is `dumb`, all if `COLORTERM` says so, else
-  /// 256.
+  /// Creates the depth from the environment: none if `NO_COLOR` is set or `TERM` is `dumb`, all if `COLORTERM` says so,
+  /// otherwise 256.
   public init(environment: [String: String]) {
     if !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb" {
       self = .none
@@ -12,13 +12,14 @@ public enum ColorDepth: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A number for the colour, equal for colours that look the same at this depth.
+  /// Returns a number for the colour, equal for colours that look the same at this depth.
   func code(of color: Color) -> UInt32 {
     guard self != .none, !color.isUsual else { return Color.usual.code }
     return self == .full ? color.code : UInt32(Self.index(of: color))
   }
 
-  /// The nearest of the 256 colours: of the cube of 6 × 6 × 6 that begins at 16, or of the greys behind it.
+  /// Returns the nearest of the 256 colours: in the cube of 6 × 6 × 6 that begins at 16, or in the greys after the
+  /// cube.
   private static func index(of color: Color) -> Int {
     let levels = [0, 95, 135, 175, 215, 255]
     let (red, green, blue) = color.parts

@@ -1,13 +1,13 @@
-/// The inside of a control sequence: `ESC [`, then numbers, then a final byte that says what it is.
+/// The inside of a control sequence: `ESC [`, then numbers, then a final byte that decides the kind.
 struct ControlSequence: Hashable, Sendable {
-  /// Numbers above are taken for it, and further ones are dropped.
+  /// Larger numbers are replaced by `largest`, and further numbers are dropped.
   private static let (largest, most) = (65_535, 4)
 
   private var prefix: UInt8?
   private var numbers: [Int?] = []
   private var isKnown = true
 
-  /// Whether nothing stands in it.
+  /// True if the sequence has no prefix and no numbers.
   var isBare: Bool { prefix == nil && numbers.isEmpty && isKnown }
 
   /// Adds a byte of the inside.
@@ -31,7 +31,7 @@ struct ControlSequence: Hashable, Sendable {
 
   private func number(_ index: Int) -> Int { index < numbers.count ? numbers[index] ?? 0 : 0 }
 
-  /// The event, if there is one of this form.
+  /// Returns the event, if there is an event of this form.
   func event(final: UInt8) -> TerminalEvent? {
     guard isKnown, numbers.count <= Self.most else { return nil }
     if prefix == UInt8(ascii: "<") {
@@ -55,7 +55,7 @@ struct ControlSequence: Hashable, Sendable {
     MouseEvent(code: number(0), column: number(1), row: number(2), isRelease: false)
   }
 
-  /// The second number, less 1, has a bit for each key that is held.
+  /// The keys that are held: the second number, less 1, has a bit for each key.
   private var modifiers: KeyModifiers {
     let bits = max(0, number(1) - 1)
     var modifiers = KeyModifiers(rawValue: UInt8(bits & 7))
@@ -63,7 +63,7 @@ struct ControlSequence: Hashable, Sendable {
     return modifiers
   }
 
-  /// The key of a final byte, after `ESC [` or `ESC O`.
+  /// Returns the key of a final byte, after `ESC [` or `ESC O`.
   static func single(_ byte: UInt8) -> TerminalKey? {
     switch byte {
     case UInt8(ascii: "A"): .up
@@ -77,7 +77,7 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  /// The key of a number before `~`.
+  /// Returns the key of a number before `~`.
   private static func numbered(_ number: Int) -> TerminalKey? {
     switch number {
     case 1, 7: .home

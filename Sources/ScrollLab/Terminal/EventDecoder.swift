@@ -1,4 +1,4 @@
-/// Turns the bytes of a terminal into events: a state machine.
+/// A state machine that decodes the bytes of a terminal into events.
 ///
 /// ```
 ///            ESC            [                     final byte
@@ -7,20 +7,20 @@
 ///     │  └ UTF-8, controls ───► a string, up to its end ─────► nothing, ground
 ///     └──────────── anything that cannot be: dropped
 /// ```
-/// A sequence may come in any number of pieces. What is no sequence is dropped, and the next one is read as if nothing had
-/// come before. The memory is bounded, whatever comes.
+/// A sequence may come in any number of pieces. Bytes that are not a sequence are dropped, and the next sequence is
+/// read as if nothing had come before. The memory is bounded for any input.
 ///
-/// A lone escape byte may be the key, or the start of a sequence: while ``isPending`` is true, call ``flush()`` if nothing has
-/// come for ``patience``.
+/// A single escape byte may be the key, or the start of a sequence. While ``isPending`` is true, call ``flush()`` if
+/// nothing has come for ``patience``.
 public struct EventDecoder: Sendable {
   /// The time after which an escape byte is the escape key, in seconds: 0.05.
   public static let patience = 0.05
 
   private enum State: Hashable, Sendable {
     case ground, escape, single, sequence, string
-    /// Bytes of a character that are to come, its value so far, and the least value that needs so many.
+    /// The remaining bytes of a character, its value so far, and the smallest value that needs as many bytes.
     case text(left: Int, value: UInt32, least: UInt32)
-    /// Bytes of the old form of a mouse event that are to come.
+    /// The remaining bytes of the old form of a mouse event.
     case mouse(left: Int)
   }
 
@@ -30,10 +30,10 @@ public struct EventDecoder: Sendable {
   private var isEmpty = true
   private var opener: UInt8 = 0
 
-  /// Makes a decoder that has seen nothing.
+  /// Creates a decoder without input.
   public init() {}
 
-  /// Whether the bytes so far may be the start of more, but may also be all.
+  /// True if the bytes so far may be complete, or may be the start of a longer sequence.
   public var isPending: Bool {
     switch state {
     case .escape, .single, .string: true
@@ -49,7 +49,7 @@ public struct EventDecoder: Sendable {
     return events
   }
 
-  /// Nothing more has come: returns what the bytes so far are by themselves, which is a key or nothing.
+  /// Ends the input so far: returns the key of the pending bytes, or nothing.
   public mutating func flush() -> [TerminalEvent] {
     guard isPending else { return [] }
     defer { state = .ground }
@@ -93,7 +93,7 @@ extension EventDecoder {
     }
   }
 
-  /// A byte outside of everything.
+  /// Reads a byte outside of sequences.
   private mutating func start(_ byte: UInt8, _ events: inout [TerminalEvent]) {
     switch byte {
     case 0x1B: open()

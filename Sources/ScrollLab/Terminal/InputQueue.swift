@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// What was read from standard input, with the times at which that came: a thread of its own reads it, so that the times are
-/// right however long a frame takes.
+/// The bytes from standard input, with the times at which they came. A thread of its own reads them, so that the times
+/// are right however long a frame takes.
 enum InputQueue {
-  // Read and written under the lock.
+  // Read and written only under the lock.
   nonisolated(unsafe) private static var inputs: [Terminal.Input] = []
   nonisolated(unsafe) private static var hasEnded = false
   nonisolated(unsafe) private static var lock = pthread_mutex_t()
@@ -33,7 +33,7 @@ enum InputQueue {
       }, nil)
   }
 
-  /// Takes what has come, and says whether that is all that will ever come.
+  /// Returns the input so far, and true if no further input can come.
   static func take() -> (inputs: [Terminal.Input], isEnd: Bool) {
     pthread_mutex_lock(&lock)
     defer {

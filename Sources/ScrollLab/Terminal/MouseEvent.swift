@@ -1,40 +1,40 @@
-/// What the mouse did, and where.
+/// An action of the mouse, with its place.
 public struct MouseEvent: Hashable, Sendable {
   /// A button of the mouse.
   public enum Button: Hashable, Sendable {
     case left, middle, right
-    /// A further one: 8 is the first.
+    /// A further button: 8 is the first.
     case other(Int)
   }
 
-  /// What was done.
+  /// The kinds of actions.
   public enum Action: Hashable, Sendable {
     case press(Button)
     case release(Button)
-    /// Moved while a button is down.
+    /// A movement while a button is down.
     case drag(Button)
-    /// Moved without a button.
+    /// A movement without a button.
     case move
-    /// The wheel was turned by a notch: x is 1 to the right and -1 to the left, y is 1 down and -1 up.
+    /// A notch of the wheel: x is 1 to the right and -1 to the left, y is 1 down and -1 up.
     case wheel(x: Int, y: Int)
   }
 
-  /// What was done.
+  /// The action.
   public var action: Action
-  /// The cell under the mouse, from 0 at the left.
+  /// The column of the cell under the mouse, from 0 at the left.
   public var column: Int
-  /// The cell under the mouse, from 0 at the top.
+  /// The row of the cell under the mouse, from 0 at the top.
   public var row: Int
-  /// Keys that were held.
+  /// The keys that were held.
   public var modifiers: KeyModifiers
 
-  /// Makes an event.
+  /// Creates an event.
   public init(_ action: Action, column: Int, row: Int, modifiers: KeyModifiers = []) {
     (self.action, self.column, self.row, self.modifiers) = (action, column, row, modifiers)
   }
 
-  /// Reads xterm's code of a button: bits 0, 1, 6 and 7 are the button, 2 to 4 the modifiers, 5 is a movement. Places count
-  /// from 1. Returns nil if that is no event of a mouse.
+  /// Creates an event from xterm's code of a button: bits 0, 1, 6 and 7 are the button, 2 to 4 the modifiers, 5 is a
+  /// movement. Places count from 1. Returns nil if the code is not an event of a mouse.
   init?(code: Int, column: Int, row: Int, isRelease: Bool) {
     guard (0..<256).contains(code), column > 0, row > 0 else { return nil }
     let (low, isMoving) = (code & 3, code & 32 != 0)
@@ -44,7 +44,7 @@ public struct MouseEvent: Hashable, Sendable {
       if let button {
         action = isMoving ? .drag(button) : isRelease ? .release(button) : .press(button)
       } else {
-        // Without a button: a movement, or, in the old form, a release of whichever was down.
+        // Without a button: a movement, or, in the old form, a release of the button that was down.
         action = isMoving ? .move : .release(.left)
       }
     case 64:

@@ -1,14 +1,13 @@
-/// Pixels: each is as wide as a cell and half as high, which makes it about square.
+/// The pixels of a screen: each is as wide as a cell and half as high, and thus about square.
 extension Screen {
-  /// The colour of a pixel, counted from the upper left; the terminal's own outside of the screen.
+  /// Returns the colour of a pixel, counted from the upper left; the terminal's own colour outside of the screen.
   public func pixel(x: Int, y: Int) -> Color {
     guard y >= 0, area.contains(column: x, row: y / 2) else { return .usual }
     let halves = self[x, y / 2].halves
     return y % 2 == 0 ? halves.top : halves.bottom
   }
 
-  /// Colours a pixel, or covers a part of it, from 0 to 1. A character that stood in its cell goes. Outside of the screen
-  /// nothing happens.
+  /// Paints a pixel, or a part of it, from 0 to 1. Removes a character in its cell. Does nothing outside of the screen.
   public mutating func paint(x: Int, y: Int, _ color: Color, part: Double = 1) {
     guard part > 0, y >= 0, area.contains(column: x, row: y / 2) else { return }
     let halves = self[x, y / 2].halves
@@ -18,9 +17,9 @@ extension Screen {
       : Cell(top: halves.top, bottom: halves.bottom.covered(by: color, part))
   }
 
-  /// Fills a rectangle, in pixels. One that is covered in part gets a mixture, so that what moves by less than a pixel is
-  /// seen to move.
-  /// - Parameter area: where it may be painted; nil for the whole screen.
+  /// Fills a rectangle, in pixels. A pixel that is covered in part gets a mixture, so that movements by less than a
+  /// pixel are visible.
+  /// - Parameter area: the cells that may be painted; nil for the whole screen.
   public mutating func fill(
     x: ClosedRange<Double>, y: ClosedRange<Double>, _ color: Color, in area: CellArea? = nil
   ) {
@@ -28,7 +27,7 @@ extension Screen {
     guard !area.isEmpty else { return }
     let columns = Self.pixels(x, in: area.columns)
     let lines = Self.pixels(y, in: area.rows.lowerBound * 2..<area.rows.upperBound * 2)
-    // Cells that are covered whole need no mixing.
+    // Cells that are covered completely need no mixture.
     let (whole, wholeLines) = (Self.inside(x, of: columns), Self.inside(y, of: lines))
     let first = (wholeLines.lowerBound + 1) / 2
     let inner = CellArea(columns: whole, rows: first..<max(first, wholeLines.upperBound / 2))
@@ -45,14 +44,14 @@ extension Screen {
     }
   }
 
-  /// Pixels that a length touches, of those in a range.
+  /// Returns the pixels of a range that a length touches.
   private static func pixels(_ length: ClosedRange<Double>, in range: Range<Int>) -> Range<Int> {
     let lower = length.lowerBound.rounded(.down).clamped(Double(range.lowerBound), Double(range.upperBound))
     let upper = length.upperBound.rounded(.up).clamped(lower, Double(range.upperBound))
     return Int(lower)..<Int(upper)
   }
 
-  /// Those of them that it covers whole.
+  /// Returns the pixels that the length covers completely.
   private static func inside(_ length: ClosedRange<Double>, of pixels: Range<Int>) -> Range<Int> {
     guard !pixels.isEmpty else { return pixels }
     let lower = pixels.lowerBound + (Double(pixels.lowerBound) < length.lowerBound ? 1 : 0)
@@ -60,7 +59,7 @@ extension Screen {
     return lower..<max(lower, upper)
   }
 
-  /// How much of a pixel a length covers.
+  /// Returns the part of a pixel that a length covers.
   private static func part(of pixel: Int, in length: ClosedRange<Double>) -> Double {
     min(Double(pixel + 1), length.upperBound) - max(Double(pixel), length.lowerBound)
   }

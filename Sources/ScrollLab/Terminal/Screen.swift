@@ -1,18 +1,18 @@
-/// All cells of a terminal, as they should look.
+/// The cells of a terminal, as they should look.
 public struct Screen: Hashable, Sendable {
-  /// Cells beside each other.
+  /// The number of columns.
   public let columns: Int
-  /// Cells above each other.
+  /// The number of rows.
   public let rows: Int
   var cells: [Cell]
 
-  /// An empty screen.
+  /// Creates an empty screen.
   public init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (max(0, columns), max(0, rows))
     cells = Array(repeating: Cell(), count: self.columns * self.rows)
   }
 
-  /// All of it.
+  /// The area of the whole screen.
   public var area: CellArea { CellArea(columns: 0..<columns, rows: 0..<rows) }
 
   /// The cell at a place, which must be on the screen.
@@ -21,17 +21,17 @@ public struct Screen: Hashable, Sendable {
     set { cells[row * columns + column] = newValue }
   }
 
-  /// The characters of a row. A cell of pixels is the half block.
+  /// Returns the characters of a row. A cell of pixels is the half block.
   public func text(row: Int) -> String {
     var text = String.UnicodeScalarView()
     for column in 0..<columns { text.append(self[column, row].glyph) }
     return String(text)
   }
 
-  /// Writes a text in a row. What lies outside of the screen, or of an area, is not written.
+  /// Writes a text in a row. The part outside of the screen, or of an area, is not written.
   /// - Parameters:
-  ///   - background: the colour behind it; nil keeps what is there.
-  ///   - area: where it may stand; nil for the whole screen.
+  ///   - background: the colour behind the text; nil keeps the present colour.
+  ///   - area: the cells that may be written; nil for the whole screen.
   public mutating func write(
     _ text: some StringProtocol, column: Int, row: Int, _ foreground: Color = .usual,
     on background: Color? = .usual, style: Cell.Style = [], in area: CellArea? = nil
@@ -50,7 +50,7 @@ public struct Screen: Hashable, Sendable {
     }
   }
 
-  /// Puts all of another screen onto this one, at a place; what does not fit is left out.
+  /// Copies another screen onto this screen, at a place. Cells outside are left out.
   public mutating func paste(_ other: Screen, column: Int, row: Int) {
     let area = CellArea(column: column, row: row, width: other.columns, height: other.rows).clamped(
       to: self.area)
@@ -62,7 +62,7 @@ public struct Screen: Hashable, Sendable {
     }
   }
 
-  /// Empties an area.
+  /// Erases an area.
   public mutating func erase(_ area: CellArea, _ cell: Cell = Cell()) {
     let area = area.clamped(to: self.area)
     for row in area.rows { for column in area.columns { self[column, row] = cell } }

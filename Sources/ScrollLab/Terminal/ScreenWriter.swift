@@ -1,4 +1,4 @@
-/// Turns screens into the bytes that make a terminal show them: only what has changed since the one before.
+/// A writer that creates the bytes with which a terminal shows a screen: only the changes since the screen before.
 public struct ScreenWriter: Sendable {
   /// A cell as the terminal shows it.
   private struct Look: Hashable {
@@ -12,17 +12,17 @@ public struct ScreenWriter: Sendable {
   private var shown: Screen?
   private var pen = Look()
 
-  /// A writer for a terminal of which nothing is known.
+  /// Creates a writer for a terminal in an unknown state.
   public init(depth: ColorDepth) { self.depth = depth }
 
-  /// Forgets what the terminal shows: the next screen is written whole.
+  /// Forgets the state of the terminal: the next screen is written completely.
   public mutating func forget() { shown = nil }
 
-  /// The bytes to write; none if the terminal shows that screen already.
+  /// Returns the bytes to write; none if the terminal shows that screen already.
   public mutating func bytes(for screen: Screen) -> [UInt8] {
     var bytes: [UInt8] = []
     if shown?.area != screen.area {
-      // Colours first: terminals erase with the colour that is set.
+      // Colours first, because terminals erase with the present colour.
       bytes += "\u{1B}[0m\u{1B}[2J".utf8
       pen = Look()
       shown = Screen(columns: screen.columns, rows: screen.rows)
@@ -33,25 +33,25 @@ public struct ScreenWriter: Sendable {
       let look = look(of: screen.cells[index])
       guard look != self.look(of: old[index]) else { continue }
       let (row, column) = index.quotientAndRemainder(dividingBy: screen.columns)
-      // Behind the last column of a row terminals differ.
+      // After the last column of a row terminals differ.
       if place != index || column == 0 { bytes += "\u{1B}[\(row + 1);\(column + 1)H".utf8 }
       dip(look, &bytes)
       bytes += UTF8.encode(look.glyph)?.lazy.map { $0 } ?? []
       place = index + 1
     }
     shown = screen
-    // A terminal that knows it shows all of it at once.
+    // A terminal that knows this sequence shows all changes at once.
     return bytes.isEmpty ? [] : Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
   }
 
-  /// Two pixels without colours, by their brightness in six parts: dark, between, bright.
+  /// Returns a character for two pixels without colours, by six steps of brightness.
   private static func grey(_ top: Int, _ bottom: Int) -> Unicode.Scalar {
     func level(_ part: Int) -> Int { part < 1 ? 0 : part < 3 ? 1 : 2 }
     let (top, bottom) = (level(top), level(bottom))
     return top > bottom ? "▀" : top < bottom ? "▄" : [" ", "▒", "█"][top]
   }
 
-  /// The look of a cell at this depth.
+  /// Returns the look of a cell at this depth.
   private func look(of cell: Cell) -> Look {
     guard cell.isPixels else {
       return Look(
@@ -65,7 +65,7 @@ public struct ScreenWriter: Sendable {
     return top == bottom ? Look(background: top) : Look(glyph: Cell.half, foreground: top, background: bottom)
   }
 
-  /// Changes the pen's colours and style to those of a look.
+  /// Sets the pen's colours and style to those of a look.
   private mutating func dip(_ look: Look, _ bytes: inout [UInt8]) {
     var codes: [String] = []
     if pen.style != look.style {
@@ -75,7 +75,7 @@ public struct ScreenWriter: Sendable {
       if look.style.contains(.faint) { codes.append("2") }
       if look.style.contains(.reverse) { codes.append("7") }
     }
-    // The colour of a space is not seen, unless it is reversed.
+    // The colour of a space is not visible, unless the space is reversed.
     if pen.foreground != look.foreground, look.glyph != " " || look.style.contains(.reverse) {
       codes.append(code(look.foreground, "3"))
       pen.foreground = look.foreground

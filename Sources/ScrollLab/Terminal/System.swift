@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// Calls of the system that a type of this module has a function of the same name for. They may be called from a signal
+/// System calls for which a type of this module has a function of the same name. They may be called from a signal
 /// handler.
 enum System {
-  /// Writes some of the bytes; returns how many, or a negative number.
+  /// Writes some of the bytes. Returns their number, or a negative number.
   static func write(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.write(file, bytes, count)
@@ -20,7 +20,7 @@ enum System {
     #endif
   }
 
-  /// Reads what there is, a few thousand bytes at most; none if there is nothing, nil at the end.
+  /// Reads the present input, at most a few thousand bytes. Returns no bytes if there is none, and nil at the end.
   static func read(from file: Int32) -> [UInt8]? {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, initialized in
@@ -31,7 +31,7 @@ enum System {
     return count == 0 ? nil : bytes
   }
 
-  /// Reads as many bytes as there are, up to a count; returns how many, 0 at the end, or a negative number.
+  /// Reads the present bytes, up to a count. Returns their number, 0 at the end, or a negative number.
   static func read(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.read(file, bytes, count)
@@ -47,7 +47,7 @@ enum System {
     _ = write(file, text.utf8Start, text.utf8CodeUnitCount)
   }
 
-  /// Seconds of the system's monotonic clock, from an arbitrary start.
+  /// The seconds of the system's monotonic clock, from an arbitrary start.
   static var seconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

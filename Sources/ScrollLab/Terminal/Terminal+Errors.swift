@@ -6,16 +6,16 @@
   import Glibc
 #endif
 
-// Where standard error goes by itself, and the file that takes its place; and room for what is copied from there.
+// The usual destination of standard error, the file in place of it, and a buffer for copying.
 nonisolated(unsafe) private var usual: Int32 = -1
 nonisolated(unsafe) private var kept: Int32 = -1
 nonisolated(unsafe) private var room: UnsafeMutableRawPointer?
 private let capacity = 4_096
 
-/// What is printed to standard error while a screen is shown, as the last words of a program that crashes: they are kept, and
-/// printed when the screen is left. Otherwise they would go with the screen.
+/// Standard error while a screen is shown, for example the last words of a program that crashes. The text is kept in a
+/// file, and printed when the screen is left. Otherwise the text would vanish with the screen.
 extension Terminal {
-  /// Makes a file without a name for it, if standard error is a terminal.
+  /// Creates a file without a name, if standard error is a terminal.
   static func prepareErrors() {
     guard usual < 0, isatty(2) == 1 else { return }
     var path = Array("/tmp/scroll-lab-XXXXXX".utf8CString)
@@ -26,10 +26,10 @@ extension Terminal {
     for file in [kept, usual] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// From here on standard error is kept.
+  /// Directs standard error to the file.
   static func keepErrors() { if kept >= 0 { dup2(kept, 2) } }
 
-  /// Standard error goes where it went, and what was kept goes there, too. May be called by a signal handler.
+  /// Directs standard error to its usual destination, and prints the file there. May be called by a signal handler.
   static func releaseErrors() {
     guard kept >= 0, let room else { return }
     dup2(usual, 2)

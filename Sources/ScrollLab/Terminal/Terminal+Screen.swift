@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-// Signal handlers read these: all are touched before a handler is set, so that no handler is the first to. What handlers
-// call may do nothing but call the system: no memory, no locks.
+// Signal handlers read these variables. All are accessed before a handler is set, so that no handler is the first to
+// access one. Functions that handlers call may only call the system: no memory, no locks.
 nonisolated(unsafe) private var modes = termios()
 nonisolated(unsafe) private var features: Terminal.Features = []
 nonisolated(unsafe) private var isShowing = false
 
 extension Terminal {
-  /// Remembers the terminal's modes, and sees to it that they come back.
+  /// Stores the terminal's modes, and makes sure that they are restored.
   static func prepare(_ wanted: Features) {
     tcgetattr(1, &modes)
     features = wanted
@@ -29,15 +29,15 @@ extension Terminal {
     var silent = modes
     silent.c_lflag &= ~tcflag_t(ECHO | ICANON)
     if features.contains(.mouse) {
-      // Signals stay: the keys that end and stop a program do so, also if the program hangs. Ctrl-S, Ctrl-Q and Ctrl-V are
-      // keys as others.
+      // Signals stay: the keys that end and stop a program do so, even if the program hangs. Ctrl-S, Ctrl-Q and Ctrl-V
+      // become usual keys.
       silent.c_lflag &= ~tcflag_t(IEXTEN)
       silent.c_iflag &= ~tcflag_t(IXON | ICRNL)
     }
     tcsetattr(1, TCSANOW, &silent)
     keepErrors()
     System.write(1, "\u{1B}[?1049h\u{1B}[?25l")
-    // A terminal takes the last of the three that it knows: all movements, drags alone, presses alone.
+    // A terminal uses the last of the three that it knows: all movements, only drags, only presses.
     if features.contains(.mouse) {
       System.write(1, "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h")
     }
@@ -57,7 +57,7 @@ extension Terminal {
     releaseErrors()
   }
 
-  /// Leaves the screen for good.
+  /// Leaves the screen finally.
   static func finish() {
     leave()
     isShowing = false

@@ -9,7 +9,7 @@
 private typealias Handler = @convention(c) (Int32) -> Void
 
 extension Terminal {
-  /// Sees to it that the screen is left before a signal ends or stops the process, and when the process exits.
+  /// Makes sure that the screen is left before a signal ends or stops the process, and when the process exits.
   static func catchSignals() {
     let ends = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGSEGV, SIGFPE]
     for number in ends { set(number, end) }
@@ -22,24 +22,24 @@ extension Terminal {
   }
 
   nonisolated(unsafe) private static var leavesAtExit = false
-  /// How long the process has been stopped since somebody asked, in seconds.
+  /// The time for which the process has been stopped since the last `wait(seconds:)`, in seconds.
   nonisolated(unsafe) static var pause = 0.0
 
-  /// Sets a handler, except for a signal that whoever started the process wants to be ignored.
+  /// Sets a handler, unless the parent process wants the signal to be ignored.
   private static func set(_ number: Int32, _ handler: @escaping Handler) {
     let old = signal(number, handler)
     if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
   }
 
-  /// Leaves the screen, and lets the signal do what it does by itself.
+  /// Leaves the screen, and then lets the signal have its usual effect.
   private static let end: Handler = { number in
     Terminal.leave()
     signal(number, SIG_DFL)
     raise(number)
   }
 
-  /// The same, and enters the screen again. It waits stopped within: where nobody could let it go on, as in a group of
-  /// processes without a shell, the system does not stop it.
+  /// Leaves the screen, stops, and enters the screen again. The process is stopped within the handler. If nobody could
+  /// continue it, as in a process group without a shell, the system does not stop it.
   private static let stop: Handler = { number in
     let start = System.seconds
     Terminal.leave()
@@ -55,7 +55,7 @@ extension Terminal {
     Terminal.note(.resumed)
   }
 
-  /// Shells change what they like while a process is stopped.
+  /// A shell may change the terminal while a process is stopped.
   private static let goOn: Handler = { _ in
     Terminal.enter()
     Terminal.note(.resumed)

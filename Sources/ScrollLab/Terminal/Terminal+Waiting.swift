@@ -6,33 +6,33 @@
   import Glibc
 #endif
 
-// Who has something to tell writes a byte into the pipe, which ends a wait: what comes between two waits is not lost.
+// A byte in the pipe ends a wait. Bytes that come between two waits are therefore not lost.
 nonisolated(unsafe) private var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
 
 extension Terminal {
   /// Bytes that came together.
   public struct Input: Hashable, Sendable {
-    /// When they came, by ``Terminal/seconds``.
+    /// The time at which they came, by ``Terminal/seconds``.
     public var time: Double
-    /// What was typed or what the mouse sent.
+    /// The bytes from the keyboard or the mouse.
     public var bytes: [UInt8]
   }
 
-  /// What came while the process waited.
+  /// The events while the process waited.
   public struct News: Hashable, Sendable {
-    /// What was typed or what the mouse sent, in its order.
+    /// The input from the keyboard or the mouse, in its order.
     public var input: [Input] = []
-    /// Whether the window may have another size.
+    /// True if the window may have another size.
     public var hasResized = false
-    /// Whether the process was stopped and goes on: the screen is empty, and the clock has run on.
+    /// True if the process was stopped and continues. The screen is then empty, and the clock has run on.
     public var hasResumed = false
-    /// How long the process was stopped by a key since the last wait, in seconds.
+    /// The time for which a key has stopped the process since the last wait, in seconds.
     public var pause = 0.0
-    /// Whether there is no terminal to read from any more, once the input is read.
+    /// True if the terminal is gone, once the input has been read.
     public var isGone = false
   }
 
-  /// What ends a wait.
+  /// The reasons for the end of a wait.
   enum Note: UInt8 { case resized = 1, resumed = 2, input = 3 }
 
   static func openPipe() {
@@ -40,7 +40,7 @@ extension Terminal {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     for end in ends {
-      // A pipe that is full holds notes enough.
+      // A full pipe contains enough notes.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
@@ -53,15 +53,16 @@ extension Terminal {
     _ = System.write(pipeEnds.write, &byte, 1)
   }
 
-  /// Waits until something comes, or so many seconds have passed; nil waits without end. The process sleeps meanwhile.
+  /// Waits until something comes, or until some seconds have passed. With nil, waits without limit. The process sleeps
+  /// meanwhile.
   ///
-  /// Call it while a screen is shown. From the first call on all of standard input is read for this.
+  /// Call it while a screen is shown. From the first call on all standard input is read by this.
   public static func wait(seconds: Double?) -> News {
     InputQueue.open()
     let end = seconds.map { System.seconds + max(0, $0) }
     while true {
       let rest = end.map { max(0, $0 - System.seconds) }
-      // The system counts whole milliseconds: what is left of them is slept through.
+      // The system counts whole milliseconds. The remainder is slept through.
       let milliseconds = rest.map { Int32(min($0 * 1_000, 1e9)) } ?? -1
       if let rest, milliseconds == 0, rest > 0 { usleep(UInt32(rest * 1e6)) }
       var file = pollfd(fd: pipeEnds.read, events: Int16(POLLIN), revents: 0)

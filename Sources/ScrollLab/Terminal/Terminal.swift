@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// The terminal of this process, and the screen of its own that is drawn on while something is shown live.
+/// The terminal of this process, and the screen on which live pictures are drawn.
 ///
-/// What stood in the terminal, its cursor, its echo and its mouse come back when the screen is left: at the end of what is
-/// shown, when the process exits, and before a signal ends or stops it.
+/// The contents of the terminal, its cursor, its echo and its mouse are restored when the screen is left. The screen is
+/// left at the end of `showing`, when the process exits, and before a signal ends or stops the process.
 ///
 /// ```swift
 /// var decoder = EventDecoder()
@@ -23,34 +23,34 @@
 /// }
 /// ```
 public enum Terminal {
-  /// What is switched on while a screen is shown.
+  /// Features that are switched on while a screen is shown.
   public struct Features: OptionSet, Sendable {
     /// A bit for each feature.
     public let rawValue: UInt8
-    /// Makes features from their bits.
+    /// Creates features from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// The mouse tells presses, releases, movements and wheels, and the window tells whether it has the focus. Input that
-    /// was not read is dropped at the end, so that a shell does not take it for typed text.
+    /// The mouse reports presses, releases, movements and wheels, and the window reports its focus. Unread input is
+    /// dropped at the end, so that a shell does not take it for typed text.
     public static let mouse = Features(rawValue: 1)
   }
 
-  /// Whether standard output is a terminal.
+  /// True if standard output is a terminal.
   public static var isThere: Bool { isatty(1) == 1 }
 
-  /// Whether standard input and standard output both are terminals.
+  /// True if both standard input and standard output are terminals.
   public static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
-  /// How many characters are beside and above each other now; nil if the terminal does not say.
+  /// The present number of columns and rows; nil if the terminal does not report them.
   public static var size: (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Seconds of a clock that never goes back, from an arbitrary start.
+  /// The seconds of a clock that never goes back, from an arbitrary start.
   public static var seconds: Double { System.seconds }
 
-  /// Enters the screen, shows something on it, and leaves it.
+  /// Enters the screen, calls `body`, and leaves the screen.
   public static func showing<Result, Failure: Error>(
     _ features: Features = [], _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

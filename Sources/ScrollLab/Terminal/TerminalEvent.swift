@@ -1,9 +1,9 @@
-/// What somebody did at a terminal.
+/// An event of a terminal.
 public enum TerminalEvent: Hashable, Sendable {
-  /// A key was pressed. Its release is not told.
+  /// A key was pressed. Terminals do not report its release.
   case key(TerminalKey, KeyModifiers = [])
-  /// The mouse was moved, pressed, released, or its wheel turned.
+  /// The mouse was moved, pressed or released, or its wheel was turned.
   case mouse(MouseEvent)
-  /// The window has the focus now, or has lost it.
+  /// The window has got the focus, or has lost it.
   case focus(Bool)
 }

@@ -1,14 +1,14 @@
 /// A key of a keyboard.
 public enum TerminalKey: Hashable, Sendable {
-  /// A key that writes something. A letter with the control key is told as its small letter.
+  /// A key that writes a character. With the control key a letter is reported as a small letter.
   case character(Unicode.Scalar)
   case up, down, left, right
   case pageUp, pageDown, home, end
   case insert, delete, backspace, tab, enter, escape
-  /// F1 and so on.
+  /// F1 and the other function keys.
   case function(Int)
 
-  /// The key of a byte of ASCII that stands by itself, and whether the control key was held.
+  /// Returns the key of a single byte of ASCII, and the control key if it was held.
   static func typed(_ byte: UInt8) -> (TerminalKey, KeyModifiers) {
     switch byte {
     case 0x08, 0x7F: (.backspace, [])

@@ -3,19 +3,19 @@ import ScrollEngine
 
 /// The behaviours of a scroller, by their names.
 package struct Chain: Hashable {
-  /// One behaviour, by the name the command line knows it under.
+  /// A behaviour with its name on the command line.
   package enum Link: String, CaseIterable, Hashable {
     case clamping, bouncing, paging
   }
 
-  /// The links, the general ones first.
+  /// The links, the general links first.
   package var links: [Link]
 
   package init(_ links: [Link]) {
     self.links = links
   }
 
-  /// Reads the value of `--chain`: names between commas, spaces allowed; `none` alone is a chain without links.
+  /// Reads the value of `--chain`: names between commas, spaces allowed. `none` alone is a chain without links.
   package init(parsing text: String) throws(UsageError) {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
@@ -38,7 +38,7 @@ package struct Chain: Hashable {
       + "]"
   }
 
-  /// New behaviours for a scroller.
+  /// Returns new behaviours for a scroller.
   func behaviors() -> [any ScrollBehavior] {
     links.flatMap { link -> [any ScrollBehavior] in
       switch link {

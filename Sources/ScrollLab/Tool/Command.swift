@@ -2,21 +2,21 @@ import LabStories
 package import LabTry
 import ScrollSpace
 
-/// What the arguments ask for.
+/// The command in the arguments.
 package enum Command: Hashable {
-  /// The synthetic flick through three chains.
+  /// Plays the synthetic flick through three chains.
   case flick
-  /// Recorded fingers through one chain.
+  /// Plays recorded fingers through one chain.
   case replay(ReplayOptions)
-  /// Recorded fingers as traces, into a folder.
+  /// Converts recorded fingers to traces in a folder.
   case traces(path: String, folder: String)
-  /// A story: its pictures, or live.
+  /// Plays a story: its pictures, or live.
   case story(name: String, isLive: Bool)
-  /// The pictures of the documentation, into a folder.
+  /// Draws the pictures of the documentation in a folder.
   case figures(folder: String)
-  /// A scene under the mouse and the keys.
+  /// Runs a scene under the mouse and the keys.
   case tryOut(SceneKind)
-  /// What the tool can do.
+  /// Prints the help.
   case help
 
   /// Reads the arguments that follow the tool's own name.
@@ -73,15 +73,15 @@ package enum Command: Hashable {
   }
 }
 
-/// What `replay` is told.
+/// The options of `replay`.
 package struct ReplayOptions: Hashable {
   /// The file of recordings.
   package var path: String
-  /// The one recording to play; all of them where nil.
+  /// The recording to play; nil for all recordings.
   package var caseName: String?
   /// The behaviours.
   package var chain = Chain([.bouncing])
-  /// The stage: viewport, content, and where it starts.
+  /// The stage: viewport, content, and start.
   package var stage = Stage(
     viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 20_000))
 

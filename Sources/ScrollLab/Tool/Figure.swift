@@ -2,7 +2,8 @@ package import ScrollBehaviors
 package import ScrollPlot
 import ScrollTrace
 
-/// A picture of the documentation: the same gestures by one or several chains, one curve each, with the callbacks of the first.
+/// A picture of the documentation: the same gestures with one or several chains. Each chain has a curve, and the
+/// callbacks are those of the first.
 ///
 /// ```swift
 /// Figure(
@@ -10,7 +11,7 @@ import ScrollTrace
 ///   [.flick(900), .settle])
 /// ```
 package struct Figure {
-  /// A curve: its name, and a chain that is made anew for each picture.
+  /// A curve: its name, and a chain that is created for each picture.
   package typealias Chain = (name: String, make: () -> [any ScrollBehavior])
 
   /// The name of the file, without the ending.
@@ -22,7 +23,7 @@ package struct Figure {
   private let content: Size
   private let showsCallbacks: Bool
 
-  /// Makes a figure. The viewport is 390 × 844 points.
+  /// Creates a figure. The viewport is 390 × 844 points.
   package init(
     _ name: String, _ title: String, _ chains: [Chain], _ gestures: [Gesture], axis: Axis = .vertical,
     content: Size = Size(width: 1_950, height: 4_220), showsCallbacks: Bool = false
@@ -35,7 +36,7 @@ package struct Figure {
     ScrollController(viewport: Size(width: 390, height: 844), content: content, behaviors: chain.make())
   }
 
-  /// The plot: the gestures recorded with the first chain, and replayed into each.
+  /// The plot: the gestures are recorded with the first chain, and replayed into each.
   package var plot: Plot {
     let scroll = scroller(chains[0])
     let recorder = ScrollRecorder(scroll, label: name)
@@ -57,6 +58,6 @@ package struct Figure {
     return plot
   }
 
-  /// The file.
+  /// The file with its name.
   package var file: (name: String, text: String) { ("\(name).svg", plot.svg()) }
 }

@@ -1,8 +1,8 @@
 import ScrollBehaviors
 
 extension Figure {
-  /// All pictures of the documentation that are made of gestures and chains. A picture of a behaviour is one more entry here,
-  /// and `![…](NAME)` in its article.
+  /// All pictures of the documentation that gestures and chains produce. To add a picture of a behaviour, add an entry
+  /// here and `![…](NAME)` in its article.
   package static var all: [Figure] {
     [
       Figure(
@@ -16,7 +16,7 @@ extension Figure {
     ]
   }
 
-  /// Every picture of the documentation that the lab draws, by its file.
+  /// Every picture of the documentation that the lab draws, as a file.
   package static var files: [(name: String, text: String)] {
     ProfilePlot.files + all.map { $0.file } + BehaviorFigure.all.map { $0.file }
   }

@@ -2,7 +2,7 @@ import ScrollSpace
 package import TouchRecordings
 
 extension Recording {
-  /// A finger that flicks upwards: it speeds up evenly, to 5000 points a second, and lets go.
+  /// A finger that flicks upwards: its speed grows evenly to 5000 points a second, and the finger is lifted.
   package static var flick: Recording {
     let (speed, duration) = (5_000.0, 0.096)
     var events: [TouchEvent] = []

@@ -1,10 +1,10 @@
 package import ScrollBehaviors
 
-/// What a hand does to a scroller, with frames at 120 Hz. Distances are those of the content.
+/// A gesture on a scroller, with frames at 120 Hz. Distances are those of the content.
 package enum Gesture {
-  /// A finger that goes at a speed for 0.1 s, and is lifted; in points per second.
+  /// A finger that moves at a speed for 0.1 s, and is lifted; in points per second.
   case flick(Double)
-  /// A finger that goes so far in 0.4 s, rests for 0.1 s, and is lifted.
+  /// A finger that moves by a distance in 0.4 s, holds still for 0.1 s, and is lifted.
   case drag(Double)
   /// A finger that goes so far along both axes in 0.4 s, then turns and goes on, rests for 0.1 s, and is lifted.
   case path([Vector])
@@ -12,9 +12,9 @@ package enum Gesture {
   case notches(Int)
   /// What the program does next, such as an edit: the event with this number.
   case event(Int)
-  /// Nothing, for so many seconds.
+  /// A pause, in seconds.
   case wait(Double)
-  /// Frames until nothing moves any more, 20 s at most.
+  /// Frames until nothing moves any more, at most 20 s.
   case settle
 
   /// Plays gestures one after the other. Calls `event` for each event, and `afterFrame` after each frame. With a nest, its

@@ -4,12 +4,12 @@ package import LabStories
 import LabTerminal
 import ScrollSpace
 
-/// Plays a story in the terminal as it happens: every frame over the one before it, at its time, as large as the
-/// terminal is then.
+/// Plays a story live in the terminal: every frame at its time over the frame before, in the present size of the
+/// terminal.
 package struct LivePlay {
   package typealias Size = (columns: Int, rows: Int)
 
-  /// The smallest terminal in which something can be seen.
+  /// The smallest terminal in which a story is visible.
   package static let smallest: Size = (20, 8)
 
   package let story: Story
@@ -22,8 +22,8 @@ package struct LivePlay {
     self.size = size
   }
 
-  /// Plays it to its end, by the clock on the wall. Where that runs ahead, as while the tool was stopped, the story
-  /// goes on from where it was.
+  /// Plays the story to its end, by the real clock. If that clock runs ahead, for example because the tool was stopped,
+  /// the story continues from where it was.
   package func run() -> Play {
     Terminal.showing {
       var start = Date()
@@ -36,14 +36,14 @@ package struct LivePlay {
     }
   }
 
-  /// Plays it to its end. `show` is given each frame's time, in seconds, and what is to be written then.
+  /// Plays the story to its end. `show` is called with each frame's time, in seconds, and the text to be written.
   package func run(show: (_ time: Double, _ text: String) -> Void) -> Play {
     Play(of: story) { scene, time, isFrame in
       if isFrame { show(time.seconds, Self.text(scene.picture, in: size(), on: paper)) }
     }
   }
 
-  /// What draws a picture over the whole of a terminal.
+  /// Returns the text that draws a picture over the whole terminal.
   private static func text(_ picture: Picture, in size: Size, on paper: Paper) -> String {
     let fits = size.columns >= smallest.columns && size.rows >= smallest.rows
     let note = InkedText("too small: \(smallest.columns) × \(smallest.rows) at least", .bad)

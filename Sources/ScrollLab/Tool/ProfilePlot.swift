@@ -1,7 +1,7 @@
 import ScrollBehaviors
 import ScrollPlot
 
-/// The same flicks of a finger by each profile, as the pictures of the documentation.
+/// The pictures of the profiles in the documentation: the same flicks of a finger with each profile.
 package enum ProfilePlot {
   private static let profiles: [(name: String, title: String, profile: ScrollProfile)] = [
     ("ios", "iOS", .ios), ("android", "Android", .android), ("gtk", "GTK 4", .gtk),
@@ -9,13 +9,14 @@ package enum ProfilePlot {
     ("terminal", "Terminal", .terminal),
   ]
 
-  /// Flicks at speeds in points per second, one after the other, from so far behind the wall; nil for far from all walls.
+  /// Flicks at speeds in points per second, one after the other. `place` is the distance behind the wall; nil is far
+  /// from all walls.
   private static let flicks: [(name: String, speeds: [Double], place: Double?)] = [
     ("4,000 pt/s", [4_000], nil), ("twice 1,500", [1_500, 1_500], nil), ("1,500 pt/s", [1_500], nil),
     ("500 pt/s", [500], nil), ("to the wall", [-3_000], 600),
   ]
 
-  /// The files: one a profile.
+  /// The files, one for each profile.
   package static var files: [(name: String, text: String)] {
     profiles.map { name, title, profile in
       let plot = Plot(
@@ -26,7 +27,7 @@ package enum ProfilePlot {
     }
   }
 
-  /// The offset from where a flick begins, or from the wall, until it rests.
+  /// Returns the offset from the beginning of a flick, or from the wall, until rest.
   private static func line(
     _ flick: (name: String, speeds: [Double], place: Double?), _ profile: ScrollProfile
   )

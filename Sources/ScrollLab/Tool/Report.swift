@@ -3,16 +3,16 @@ import LabDrawing
 import LabStories
 import ScrollSpace
 
-/// A trial, written for reading.
+/// A trial as a text.
 struct Report {
   let trial: Trial
   let title: String
   let caption: String
 
-  /// The whole report.
+  /// Returns the whole report.
   /// - Parameters:
-  ///   - frame: what the chart shows at least.
-  ///   - height: how many rows the chart's plot has.
+  ///   - frame: the times and offsets that the chart must show.
+  ///   - height: the number of rows of the chart's plot.
   func text(on sheet: Sheet, frame: Chart.Frame, height: Int) -> String {
     let rest = trial.samples.last.map {
       Chart.Sample(time: max($0.time, frame.times.upperBound), offset: $0.offset, mover: .nobody)

@@ -8,7 +8,7 @@ import ScrollSpace
 import ScrollTrace
 import TouchRecordings
 
-/// The tool: reads the arguments, plays, prints.
+/// The tool: reads the arguments, plays, and prints.
 @main struct ScrollLab {
   static func main() {
     do {
@@ -22,7 +22,7 @@ import TouchRecordings
     }
   }
 
-  /// Does what is asked. False where a scroller did not come to rest where it told.
+  /// Performs the command. Returns false if a scroller did not come to rest at its announced destination.
   private static func run(_ command: Command, width: Int?) throws(UsageError) -> Bool {
     var sheet: Sheet { Sheet(.standardOutput, width: width ?? Width.usual) }
     switch command {
@@ -116,7 +116,7 @@ import TouchRecordings
     return allKept
   }
 
-  /// What recordings become traces on.
+  /// The stage of the recordings that become traces.
   private static let traceStage = Stage(
     viewport: Size(width: 390, height: 844), content: Size(width: 1_950, height: 20_000))
 
@@ -145,7 +145,7 @@ extension Stage {
 }
 
 extension Paper {
-  /// Coloured where standard output is a terminal that wants colour: `NO_COLOR` set to anything says no.
+  /// Colour if standard output is a terminal that wants colour, and `NO_COLOR` is not set.
   static var standardOutput: Paper {
     let environment = ProcessInfo.processInfo.environment
     let refuses = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"

@@ -1,6 +1,6 @@
 package import LabDrawing
 
-/// What a report is printed on: in colour or not, and how wide.
+/// The paper of a report: with or without colour, and its width.
 package struct Sheet {
   package var paper: Paper
   package var width: Int
@@ -10,20 +10,20 @@ package struct Sheet {
     self.width = width
   }
 
-  /// The texts in rows that fit, each text in rows of its own.
+  /// Returns the texts in rows that fit. Each text has rows of its own.
   package func rows(_ texts: InkedText...) -> [String] { rows(texts) }
 
   package func rows(_ texts: [InkedText]) -> [String] {
     texts.flatMap { $0.rows(width: width) }.map { $0.text(on: paper) }
   }
 
-  /// A title, underlined to the right.
+  /// Returns a title, underlined to the right.
   func title(_ title: String) -> [String] {
     let rule = String(repeating: "─", count: max(3, width - 1 - title.count))
     return rows(InkedText(title, .strong) + InkedText(" " + rule, .faint))
   }
 
-  /// A chart with what its marks mean.
+  /// Returns a chart with the meaning of its marks.
   func rows(_ chart: Chart) -> [String] {
     var chart = chart
     chart.width = width

@@ -1,10 +1,10 @@
 package import ScrollSpace
 
-/// What the fingers play on: a viewport over content, and the offset before the first touch.
+/// The stage of the fingers: a viewport over content, and the offset before the first touch.
 package struct Stage: Hashable {
-  /// What is seen at once.
+  /// The size of the viewport.
   package var viewport: Size
-  /// What there is to see.
+  /// The size of the content.
   package var content: Size
   /// The vertical offset before the first touch; nil for the middle.
   package var start: Double?
@@ -15,11 +15,11 @@ package struct Stage: Hashable {
     self.start = start
   }
 
-  /// The last offset that shows no emptiness; the first one is 0.
+  /// Returns the last offset that shows only content. The first such offset is 0.
   package func end(_ axis: Axis) -> Double { max(0, content[axis] - viewport[axis]) }
 
-  /// The offset before the first touch. Without a wish it is the whole number of viewports nearest the middle,
-  /// so that a drag either way has room and a pager begins on a page.
+  /// The offset before the first touch. The default is the whole number of viewports nearest the middle, so that a drag
+  /// in either direction has room and a pager begins on a page.
   package var startOffset: Point {
     var offset = Point.zero
     for axis in Axis.both {
@@ -32,8 +32,8 @@ package struct Stage: Hashable {
 }
 
 extension Stage {
-  /// The longest length and farthest start taken, in points: beyond it a double no longer tells a thousandth
-  /// of a millimetre apart on the way, and no screen needs it.
+  /// The largest length and start that are accepted, in points. Beyond this limit a double cannot represent a
+  /// thousandth of a millimetre, and no screen needs it.
   static let limit = 1e9
 
   /// Reads the value of `--start`.

@@ -4,7 +4,7 @@ package import LabStories
 import ScrollEngine
 import ScrollSpace
 
-/// A story that was played, written for reading.
+/// A story that was played, as a text.
 package struct StoryReport {
   let story: Story
   let play: Play
@@ -23,18 +23,18 @@ package struct StoryReport {
       } + ending(on: sheet)
   }
 
-  /// What is left to say when the pictures have been seen live: with the last one.
+  /// Returns the rest of the report after the pictures were shown live, with the last picture.
   func rowsAfterLivePlay(on sheet: Sheet) -> [String] {
     title(on: sheet) + play.scene.picture.lines(on: sheet.paper, width: sheet.width) + [""]
       + ending(on: sheet)
   }
 
-  /// The story's name and what it shows.
+  /// Returns the story's name and subject.
   private func title(on sheet: Sheet) -> [String] {
     sheet.title(story.name) + sheet.rows(InkedText(story.line)) + [""]
   }
 
-  /// The curve, the numbers, and whether it kept its word.
+  /// Returns the curve, the numbers, and the comparison of rest position and destination.
   private func ending(on sheet: Sheet) -> [String] {
     let (scene, axis) = (play.scene, play.scene.axis)
     let extent = scene.scroll.geometry.extent[axis]

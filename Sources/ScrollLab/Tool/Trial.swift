@@ -5,16 +5,16 @@ import ScrollEngine
 import ScrollSpace
 package import TouchRecordings
 
-/// One recording played through one chain, and what came of it.
+/// A recording played through a chain, with the results.
 package struct Trial {
-  /// How many frames are drawn in a second.
+  /// The number of frames in a second.
   static let frameRate = 60.0
-  /// The longest a trial may take after the last touch, in seconds.
+  /// The longest time of a trial after the last touch, in seconds.
   static let patience = 120.0
 
   let chain: Chain
   let stage: Stage
-  /// The axis that moved farther; vertical where none moved.
+  /// The axis with the longer movement; vertical if nothing moved.
   let axis: Axis
   /// The walls of that axis, in points.
   let walls: [Double]
@@ -22,9 +22,9 @@ package struct Trial {
   let log: CallbackLog
   let promises: [Transcript.Promise]
   let rest: Point
-  /// What the chain report tells at the end.
+  /// The mistakes of the chain report at the end.
   let mistakes: [ChainReport.Mistake]
-  /// Nil where it still moved when patience ended.
+  /// The time of rest; nil if the content still moved after `patience`.
   package let restTime: Double?
 
   package init(of recording: Recording, chain: Chain, stage: Stage) {
@@ -69,7 +69,7 @@ package struct Trial {
     return (offsets.max() ?? 0) - (offsets.min() ?? 0)
   }
 
-  /// The times and offsets it needs, with a while of rest at the end.
+  /// The times and offsets of the chart, with some rest at the end.
   var frame: Chart.Frame {
     let offsets = samples.map { $0.offset }
     let end = samples.last?.time ?? 0
@@ -77,7 +77,7 @@ package struct Trial {
       times: 0...(end + max(0.1, end / 12)), offsets: (offsets.min() ?? 0)...(offsets.max() ?? 0))
   }
 
-  /// Whether it rests where the last lift told, bit for bit. Nil without a drag.
+  /// True if the content rests at the destination of the last lift, bit for bit. Nil if there was no drag.
   var kept: Bool? {
     promises.last.map { promise in
       restTime != nil

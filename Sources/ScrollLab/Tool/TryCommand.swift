@@ -4,7 +4,7 @@ import LabTry
 
 /// Scenes under the mouse and the keys.
 enum TryCommand {
-  /// Runs until somebody quits. Throws where there is no terminal for it.
+  /// Runs until the user quits. Throws if there is no terminal.
   static func run(_ kind: SceneKind) throws(UsageError) {
     let environment = ProcessInfo.processInfo.environment
     if let obstacle = obstacle(environment) {
@@ -21,7 +21,7 @@ enum TryCommand {
     return environment["TERM"] == "dumb" ? "this one has TERM=dumb, so it knows no colours and places" : nil
   }
 
-  /// Writes a file into the present folder, under a name that is free, and says so.
+  /// Writes a file into the present folder, under a free name, and returns a message about it.
   private static func save(name: String, text: String) -> String {
     let (stem, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
     let names = [name] + (2...999).map { "\(stem)-\($0).\(ending)" }

@@ -2,12 +2,12 @@ import Foundation
 import LabDrawing
 import LabTerminal
 
-/// How many characters a row of a report may have.
+/// The number of characters in a row of a report.
 package enum Width {
-  /// What `--width` may say.
+  /// The range of `--width`.
   package static let range = Chart.narrowest...1_000
 
-  /// Takes `--width` with its value out of the arguments; nil where it is not there.
+  /// Removes `--width` and its value from the arguments, and returns the value; nil if there is none.
   package static func take(from arguments: inout [String]) throws(UsageError) -> Int? {
     guard let place = arguments.firstIndex(where: { $0 == "--width" || $0.hasPrefix("--width=") }) else {
       return nil
@@ -23,7 +23,8 @@ package enum Width {
     return width
   }
 
-  /// Without `--width`: what the environment says in `COLUMNS`, else the terminal, else 80.
+  /// The width without `--width`: the value of `COLUMNS` in the environment, otherwise that of the terminal, otherwise
+  /// 80.
   static var usual: Int {
     let said = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 0
     let width = said > 0 ? said : Terminal.size?.columns ?? 80

@@ -1,11 +1,11 @@
 /// The arguments, one after the other.
 struct Words {
-  /// An argument: an option, perhaps with its value behind `=`, or a plain one.
+  /// An argument: an option, perhaps with its value after `=`, or a plain argument.
   enum Word {
     case option(String, value: String?)
     case plain(String)
 
-    /// As it was written.
+    /// The argument as it was written.
     var text: String {
       switch self {
       case .option(let name, let value): name + (value.map { "=" + $0 } ?? "")
@@ -27,14 +27,14 @@ struct Words {
     return .option(String(text[..<sign]), value: String(text[text.index(after: sign)...]))
   }
 
-  /// The value of an option: what stood behind its `=`, else the next argument, whatever that is.
+  /// Returns the value of an option: the text after its `=`, otherwise the next argument, whatever that is.
   mutating func value(of option: String, _ attached: String?) throws(UsageError) -> String {
     if let attached { return attached }
     guard let value = rest.popFirst() else { throw UsageError("\(option) needs a value behind it") }
     return value
   }
 
-  /// The two plain arguments of a command without options.
+  /// Returns the two plain arguments of a command without options.
   mutating func both(
     _ first: String, _ second: String, of command: String
   ) throws(UsageError) -> (String, String) {
@@ -53,7 +53,7 @@ struct Words {
     return (found[0], found[1])
   }
 
-  /// The single plain argument of a command without options.
+  /// Returns the single plain argument of a command without options.
   mutating func only(_ name: String, of command: String) throws(UsageError) -> String {
     var found: String?
     while let word = next() {

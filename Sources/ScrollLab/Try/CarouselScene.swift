@@ -2,7 +2,7 @@ package import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace
 
-/// Ten cards in a ring. A tap on one that peeks in brings it to the middle.
+/// Ten cards in a ring. A tap on a card that peeks in brings the card to the middle.
 package final class CarouselScene: SingleScene {
   final class Card {}
 

@@ -2,16 +2,16 @@ package import LabTerminal
 
 /// Offset and velocity over the last seconds, drawn with pixels below a title.
 package struct CurvePane {
-  /// How many seconds are shown.
+  /// The number of seconds that are shown.
   package static let seconds = 4.0
 
   private let history: History
   private let name: String
 
-  /// Makes a pane. The name says whose numbers they are.
+  /// Creates a pane. `name` is the scroller of the numbers.
   package init(history: History, name: String) { (self.history, self.name) = (history, name) }
 
-  /// Draws it.
+  /// Draws the pane.
   package func draw(in area: CellArea, on screen: inout Screen) {
     guard area.height > 1 else { return }
     TextPane.drawTitle("\(Int(Self.seconds)) s of \(name)", in: area, on: &screen)

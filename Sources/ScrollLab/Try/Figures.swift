@@ -1,8 +1,8 @@
 package import ScrollSpace
 
-/// Numbers for reading.
+/// Numbers for a reader.
 package enum Figures {
-  /// A number with so many digits after the point.
+  /// Returns a number with some digits after the point.
   package static func short(_ number: Double, _ digits: Int = 2) -> String {
     guard number.magnitude < 1e12 else { return "\(number)" }
     var factor = 1.0
@@ -15,7 +15,7 @@ package enum Figures {
     return "\(sign)\(whole)." + String(repeating: "0", count: digits - text.count) + text
   }
 
-  /// A place.
+  /// Returns a place as text.
   package static func place(_ point: Point?) -> String {
     point.map { "\(short($0.x, 1)), \(short($0.y, 1))" } ?? "nothing"
   }

@@ -3,7 +3,8 @@ import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace
 
-/// A form between a bar and a keyboard. A tap on a field brings the keyboard, and the field into view above it.
+/// A form between a bar and a keyboard. A tap on a field shows the keyboard, and scrolls the field into view above the
+/// keyboard.
 package final class FormScene: SingleScene {
   package static let count = 14
   package static let length = 80.0
@@ -11,7 +12,7 @@ package final class FormScene: SingleScene {
 
   package let axis = Axis.vertical
   package let scroll: ScrollController
-  /// The field that has the focus: with it the keyboard is there.
+  /// The field that has the focus. The keyboard is shown as long as there is one.
   package private(set) var focus: Int?
   private let pages = Paging(.viewport, axis: .vertical)
   private let snapping: Snapping

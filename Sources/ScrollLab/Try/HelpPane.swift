@@ -1,6 +1,6 @@
 package import LabTerminal
 
-/// What the keys and the mouse do, over everything else.
+/// The help on keys and mouse, over everything else.
 package enum HelpPane {
   package static let lines = [
     "drag with the left button       as a finger",
@@ -25,7 +25,7 @@ package enum HelpPane {
     "q, Ctrl-C                       quit",
   ]
 
-  /// Draws it in the middle, as far as there is room.
+  /// Draws the pane in the middle, as far as there is room.
   package static func draw(on screen: inout Screen) {
     let longest = lines.map(\.count).max() ?? 0
     let (width, height) = (min(screen.columns, longest + 4), min(screen.rows, lines.count + 2))

@@ -1,4 +1,4 @@
-/// Offset and speed of what moved last, over the seconds that have just passed.
+/// Offset and speed of the axis that moved last, over the last seconds.
 package struct History {
   /// A moment.
   package struct Sample: Hashable {
@@ -15,17 +15,17 @@ package struct History {
   package private(set) var samples: [Sample] = []
   private let limit: Int
 
-  /// Makes a history that keeps at least so many samples.
+  /// Creates a history that keeps at least this many samples.
   package init(limit: Int = 1_200) { self.limit = limit }
 
-  /// Adds a moment. One before the latest begins a history anew.
+  /// Adds a moment. A moment before the latest begins a new history.
   package mutating func add(_ sample: Sample) {
     if let last = samples.last, sample.time < last.time { samples = [] }
     if samples.count >= 2 * limit { samples.removeFirst(limit) }
     samples.append(sample)
   }
 
-  /// The origin of the content has moved: all offsets with it.
+  /// Moves all offsets, because the origin of the content has moved.
   package mutating func shift(by way: Double) {
     guard way != 0 else { return }
     for index in samples.indices { samples[index].offset += way }
@@ -41,7 +41,7 @@ package struct History {
     }
   }
 
-  /// The last seconds in so many columns. A column in which nothing was noted goes on from the one before: the content
+  /// Returns the last seconds in a number of columns. A column without samples continues the column before: the content
   /// rested. Columns before the first sample are nil.
   ///
   /// Columns begin at multiples of their length, so that a plot moves by whole columns.
@@ -73,13 +73,13 @@ package struct History {
 }
 
 extension History.Column {
-  /// A moment, or rest after it.
+  /// Creates a column from a moment, or from the rest after it.
   fileprivate init(_ sample: History.Sample, isAtRest: Bool = false) {
     let velocity = isAtRest ? 0 : sample.velocity
     (offsets, velocities) = (sample.offset...sample.offset, velocity...velocity)
   }
 
-  /// A moment, with all from the one before it on.
+  /// Creates a column from a moment, joined with the moments before.
   fileprivate init(_ sample: History.Sample, joining other: History.Column?) {
     func join(_ number: Double, _ range: ClosedRange<Double>?) -> ClosedRange<Double> {
       guard let range else { return number...number }

@@ -2,7 +2,7 @@ import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace
 
-/// A hundred thousand rows. A tap selects one.
+/// A hundred thousand rows. A tap selects a row.
 package final class ListScene: SingleScene {
   final class Row {}
 

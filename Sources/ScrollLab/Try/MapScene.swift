@@ -4,7 +4,7 @@ package import ScrollEngine
 package import ScrollSpace
 import ScrollTiling
 
-/// A map of tiles that zooms: by the wheel with a modifier key, by + and −, and by a tap.
+/// A map of tiles with zoom: by the wheel with a modifier key, by + and −, and by a tap.
 package final class MapScene: SingleScene {
   final class Land {}
 
@@ -41,7 +41,7 @@ package final class MapScene: SingleScene {
     plane.item(at: place).map { "\(Self.land($0)) \($0.x),\($0.y)" }
   }
 
-  /// What is at a place: the same every time, in patches.
+  /// Returns the land at a place, always the same, in patches.
   private static func land(_ cell: ItemGrid.Cell) -> String {
     let patch = UInt64(bitPattern: (cell.x >> 1) &* 73 &+ (cell.y >> 1) &* 151)
     let number = (patch &* 0x9E37_79B9_7F4A_7C15) >> 61

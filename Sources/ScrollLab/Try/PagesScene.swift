@@ -2,7 +2,7 @@ import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace
 
-/// Five pages side by side, each a list. A nest decides which scroller a movement goes to.
+/// Five pages side by side, each a list. A nest decides which scroller moves.
 package final class PagesScene: TryScene {
   final class Row {}
 

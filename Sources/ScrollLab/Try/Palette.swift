@@ -1,6 +1,6 @@
 package import LabTerminal
 
-/// The colours of the scenes. Every second item is bright, so that items are told apart without colours, too.
+/// The colours of the scenes. Every second item is bright, so that items can be distinguished without colours, too.
 package enum Palette {
   package static let ground = Color(hex: 0x101216)
   package static let text = Color(hex: 0xFFFFFF)
@@ -15,11 +15,11 @@ package enum Palette {
   private static let dark = [0x1F4E7A, 0x2B5D3A, 0x6B3A5B, 0x5A4A1E].map { Color(hex: $0) }
   private static let bright = [0x6AA9E9, 0x6CC487, 0xD98CC0, 0xD6B45A].map { Color(hex: $0) }
 
-  /// The colour of an item.
+  /// Returns the colour of an item.
   package static func item(_ index: Int64, hue: Int = 0) -> Color {
     (index & 1 == 0 ? bright : dark)[hue & 3]
   }
 
-  /// The colour of a text on an item.
+  /// Returns the colour of a text on an item.
   package static func text(on index: Int64) -> Color { index & 1 == 0 ? Color(hex: 0x0B0D10) : text }
 }

@@ -1,8 +1,8 @@
 package import LabTerminal
 package import ScrollSpace
 
-/// How a window of a size is parted: a row of tabs, a row that says what is set, the scene, and as many of the plot, the
-/// explanation and the log as there is room for, and a last row.
+/// The layout of a window. From the top there are a row of tabs, a row with the setup, the scene, and a last row. The
+/// plot, the explanation and the log are shown if there is room.
 ///
 /// ```
 ///   ┌ tabs ──────────────────┐      ┌ tabs ─────────┐      ┌ tabs ─┐
@@ -21,10 +21,10 @@ package struct Panes: Hashable {
   package private(set) var reasons: CellArea?
   package private(set) var log: CellArea?
 
-  /// The smallest window in which something can be seen.
+  /// The smallest window in which a scene is visible.
   package static let smallest = (columns: 24, rows: 8)
 
-  /// Parts a window.
+  /// Lays out a window.
   package init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     let body = CellArea(column: 0, row: 2, width: columns, height: rows - 3)
@@ -62,7 +62,7 @@ package struct Panes: Hashable {
   /// The scene's viewport, in points.
   package var viewport: Size { SceneCanvas.size(columns: scene.width, rows: scene.height) }
 
-  /// The texts of the tabs, and where each begins.
+  /// The texts of the tabs, with the column of each.
   package static var tabs: [(kind: SceneKind, text: String, column: Int)] {
     var column = 0
     return SceneKind.allCases.enumerated().map { index, kind in
@@ -72,7 +72,7 @@ package struct Panes: Hashable {
     }
   }
 
-  /// The tab at a cell.
+  /// Returns the tab at a cell.
   package func tab(column: Int, row: Int) -> SceneKind? {
     guard row == 0 else { return nil }
     return Self.tabs.first { ($0.column..<$0.column + $0.text.count).contains(column) }?.kind

@@ -1,9 +1,9 @@
 import ScrollEngine
 package import ScrollSpace
 
-/// A recording that is played into a scene, and compared with it frame by frame.
+/// A recording that is played into a scene, and compared with the scene frame by frame.
 package struct Replay {
-  /// Where a frame is another one than it was.
+  /// A frame that differs from the recording.
   package struct Difference: Hashable, Sendable {
     package var time: Timestamp
     package var recorded: [SceneState]
@@ -11,20 +11,20 @@ package struct Replay {
   }
 
   package let recording: TryRecording
-  /// The setup that takes the place of the recorded ones; nil for these.
+  /// The setup in place of the recorded setups; nil for the recorded setups.
   package let setup: Setup?
-  /// The first frame that is another one.
+  /// The first frame that differs.
   package private(set) var difference: Difference?
   /// The offsets of the outermost scroller in all frames so far.
   package private(set) var offsets: [(time: Double, offset: Point)] = []
   private var next = 0
 
-  /// Makes a replay that is to begin.
+  /// Creates a replay at its beginning.
   package init(_ recording: TryRecording, through setup: Setup? = nil) {
     (self.recording, self.setup) = (recording, setup)
   }
 
-  /// The scene in which it is to be played.
+  /// Returns the scene for the replay.
   package func begin() -> any TryScene {
     recording.kind.begin(setup ?? recording.setup, size: recording.size)
   }
@@ -56,7 +56,7 @@ package struct Replay {
     }
   }
 
-  /// What came of it, in a line.
+  /// The result, in a line.
   package var words: String {
     guard let difference else {
       return "replayed \(recording.frames) frames: the same to the last bit"

@@ -3,23 +3,23 @@ package import ScrollSpace
 
 /// A viewport drawn with pixels and labels. A pixel is 8 points wide and high, so a cell is 8 × 16.
 package struct SceneCanvas {
-  /// How wide and high a pixel is, and how high a cell, in points.
+  /// The length of a pixel, and the height of a cell, in points.
   package static let (pixel, row) = (8.0, 16.0)
 
   package private(set) var screen: Screen
 
-  /// Makes an empty canvas.
+  /// Creates an empty canvas.
   package init(columns: Int, rows: Int) {
     screen = Screen(columns: columns, rows: rows)
     screen.erase(screen.area, Cell(top: Palette.ground, bottom: Palette.ground))
   }
 
-  /// The size of a viewport of so many cells, in points.
+  /// Returns the size of a viewport with this many cells, in points.
   package static func size(columns: Int, rows: Int) -> Size {
     Size(width: Double(max(1, columns)) * pixel, height: Double(max(1, rows)) * row)
   }
 
-  /// The middle of a cell, in points.
+  /// Returns the middle of a cell, in points.
   package static func place(column: Int, row: Int) -> Point {
     Point(x: (Double(column) + 0.5) * pixel, y: (Double(row) + 0.5) * self.row)
   }
@@ -37,7 +37,7 @@ package struct SceneCanvas {
       color)
   }
 
-  /// Writes a text into the middle of a rect, or of what is seen of it, cut off if it is too long.
+  /// Writes a text into the middle of a rect's visible part, cut off if the text is too long.
   package mutating func label(
     _ text: String, in rect: Rect, _ color: Color = Palette.text, isBold: Bool = false
   ) {
@@ -45,7 +45,7 @@ package struct SceneCanvas {
     let room = Int(seen.width / Self.pixel) - 1
     guard rect.isFinite, room > 0, !seen.isEmpty else { return }
     let shown = text.unicodeScalars.prefix(room)
-    // Vertically it goes with its rect, so that it does not slide along it.
+    // Vertically the text moves with its rect, so that it does not slide along the rect.
     let row = Int((rect.midY / Self.row).rounded(.down))
     let column = Int((seen.midX / Self.pixel - Double(shown.count) / 2).rounded())
     screen.write(
@@ -53,7 +53,7 @@ package struct SceneCanvas {
       style: isBold ? .bold : [])
   }
 
-  /// Draws the part of the content that is in view as a thumb at a side of the viewport.
+  /// Draws a thumb at a side of the viewport for the part of the content that is in view.
   package mutating func thumb(_ rect: Rect?) {
     if let rect { fill(rect, Palette.thumb) }
   }

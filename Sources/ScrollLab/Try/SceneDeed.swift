@@ -1,9 +1,9 @@
 package import ScrollEngine
 package import ScrollSpace
 
-/// What is done to a scene. A list of them with their times is all there is to repeat what happened.
+/// An action on a scene. The actions with their times are enough to repeat everything.
 package enum SceneDeed: Hashable, Sendable {
-  /// The mouse was pressed, as a finger that comes down, at a place in the viewport.
+  /// The mouse was pressed at a place in the viewport, like a finger that comes down.
   case press(Point)
   case drag(Point)
   case release(Point)
@@ -13,9 +13,9 @@ package enum SceneDeed: Hashable, Sendable {
   case wheel(ScrollStep, at: Point)
   /// A key was pressed.
   case key(ScrollStep)
-  /// The wheel was turned with a modifier key, or a key pressed that zooms.
+  /// The wheel was turned with a modifier key, or a zoom key was pressed.
   case zoom(Double, about: Point)
-  /// Something was switched.
+  /// The setup was switched.
   case take(Setup)
   /// The viewport has another size.
   case resize(Size)

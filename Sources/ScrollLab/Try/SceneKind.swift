@@ -4,7 +4,7 @@ package import ScrollSpace
 package enum SceneKind: String, CaseIterable, Sendable {
   case list, carousel, strip, map, form, pages, zoom
 
-  /// The setup that it begins with.
+  /// The setup at the beginning of the scene.
   package var setup: Setup {
     switch self {
     case .carousel, .pages: Setup(.ios, .profile, .paging)
@@ -12,7 +12,7 @@ package enum SceneKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Sets it up anew.
+  /// Creates the scene.
   package func begin(_ setup: Setup, size: Size) -> any TryScene {
     switch self {
     case .list: ListScene(setup, size: size)

@@ -1,23 +1,23 @@
 package import ScrollBehaviors
 package import ScrollEngine
 
-/// What can be switched in every scene, also while it moves: how it feels, what its walls do, where it lands.
+/// The choices in every scene, which may change during a motion: the profile, the walls, and the rest position.
 package struct Setup: Hashable, Sendable {
   /// A profile by its name.
   package enum Feel: String, CaseIterable, Sendable {
     case ios, android, gtk, chromium, terminal
   }
 
-  /// What the walls do.
+  /// The kind of walls.
   package enum Walls: String, CaseIterable, Sendable {
-    /// What the profile says.
+    /// The walls of the profile.
     case profile
     case bouncing, clamping
   }
 
-  /// Where the content comes to rest.
+  /// The choice of the rest position.
   package enum Landing: String, CaseIterable, Sendable {
-    /// Where the law of motion leads.
+    /// The natural stop of the law of motion.
     case free
     case paging, snapping
   }
@@ -39,7 +39,7 @@ package struct Setup: Hashable, Sendable {
     case .gtk: profile = .gtk
     case .chromium: profile = .chromium
     case .terminal:
-      // There a point is a cell, and here a cell is 16 points high.
+      // In that profile a point is a cell, and here a cell is 16 points high.
       profile = .terminal
       profile.settings.arrowLength *= SceneCanvas.row
       profile.settings.lineLength *= SceneCanvas.row
@@ -48,7 +48,8 @@ package struct Setup: Hashable, Sendable {
     return profile
   }
 
-  /// The chain: the profile, what the scene is made of, where it lands, what makes it endless, and its walls.
+  /// Returns the chain: the profile, the content of the scene, the landing, the links for endless content, and the
+  /// walls.
   package func chain(
     _ content: [any ScrollBehavior], landing: [any ScrollBehavior] = [], endless: [any ScrollBehavior] = []
   ) -> [any ScrollBehavior] {
@@ -61,12 +62,12 @@ package struct Setup: Hashable, Sendable {
     return [ScrollPhysics(profile)] + content + landing + endless + edges
   }
 
-  /// In a few words.
+  /// The setup in a few words.
   package var words: String { "\(feel.rawValue)  walls: \(walls.rawValue)  landing: \(landing.rawValue)" }
 }
 
 extension CaseIterable where Self: Equatable, AllCases: RandomAccessCollection {
-  /// The case so many places on, round and round.
+  /// Returns the case some places on, in a ring.
   func next(_ step: Int = 1, among cases: [Self] = Array(Self.allCases)) -> Self {
     let place = (cases.firstIndex(of: self) ?? 0) + step
     return cases[(place % cases.count + cases.count) % cases.count]

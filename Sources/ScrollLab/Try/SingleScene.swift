@@ -4,17 +4,17 @@ package import ScrollSpace
 
 /// A scene with a single scroller.
 package protocol SingleScene: TryScene {
-  /// The links that say what there is.
+  /// The links that answer which content there is.
   var content: [any ScrollBehavior] { get }
-  /// The links that say where it lands.
+  /// Returns the links that choose the rest position.
   func links(for landing: Setup.Landing) -> [any ScrollBehavior]
-  /// The links that make it endless.
+  /// The links that make the content endless.
   var endless: [any ScrollBehavior] { get }
-  /// The scales that it can be zoomed to.
+  /// The scales to which the content can be zoomed.
   var scales: ClosedRange<Double> { get }
-  /// The viewport has another size.
+  /// Resizes the viewport.
   func resize(to size: Size)
-  /// The mouse was pressed and released without a movement.
+  /// Handles a press and release of the mouse without a movement.
   func tap(at place: Point)
 }
 
@@ -28,7 +28,7 @@ extension SingleScene {
 
   package func advance(to time: Timestamp) -> FrameDemand { scroll.advance(to: time) }
 
-  /// Makes the chain and the settings those of a setup, whatever moves.
+  /// Sets the chain and the settings of a setup, also during a motion.
   package func take(_ setup: Setup) {
     scroll.behaviors = setup.chain(content, landing: links(for: setup.landing), endless: endless)
     scroll.apply(setup.profile)
@@ -38,7 +38,7 @@ extension SingleScene {
 
   package func perform(_ deed: SceneDeed, at time: Timestamp) {
     switch deed {
-    // The first cell drags: a mouse does not tremble.
+    // The first cell drags, because a mouse does not tremble.
     case .press(let place): scroll.touchBegan(at: place, time: time, slop: 0)
     case .drag(let place): scroll.touchMoved(to: place, time: time)
     case .release(let place): if scroll.touchEnded(at: place, time: time) == .tap { tap(at: place) }

@@ -2,7 +2,7 @@ import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace
 
-/// A strip of houses without ends: only the origin moves.
+/// An endless strip of houses: only the origin moves.
 package final class StripScene: SingleScene {
   final class House {}
 

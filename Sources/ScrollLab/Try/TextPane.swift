@@ -6,12 +6,12 @@ package struct TextPane {
   private let lines: [String]
   private let keepsEnd: Bool
 
-  /// Makes a pane. If there are more lines than rows, the last ones are shown, or the first.
+  /// Creates a pane. If there are more lines than rows, the last lines are shown, or the first.
   package init(_ title: String, _ lines: [String], keepsEnd: Bool) {
     (self.title, self.lines, self.keepsEnd) = (title, lines, keepsEnd)
   }
 
-  /// Draws the title of a pane with a line behind it.
+  /// Draws the title of a pane with a line after it.
   static func drawTitle(_ title: String, in area: CellArea, on screen: inout Screen) {
     let line = String(repeating: "─", count: max(0, area.width - title.count - 3))
     screen.write(
@@ -19,7 +19,7 @@ package struct TextPane {
       in: area)
   }
 
-  /// Draws it.
+  /// Draws the pane.
   package func draw(in area: CellArea, on screen: inout Screen) {
     guard area.height > 0 else { return }
     Self.drawTitle(title, in: area, on: &screen)

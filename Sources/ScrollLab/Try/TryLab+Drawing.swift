@@ -4,7 +4,7 @@ import ScrollEngine
 import ScrollSpace
 
 extension TryLab {
-  /// How everything looks now.
+  /// The whole screen at present.
   package var screen: Screen {
     var screen = Screen(columns: panes.columns, rows: panes.rows)
     guard panes.columns >= Panes.smallest.columns, panes.rows >= Panes.smallest.rows else {
@@ -60,7 +60,7 @@ extension TryLab {
     }
   }
 
-  /// Who had a say in where it rests, a line each.
+  /// The links that decide the rest position, a line each.
   private var reasons: [String] {
     let scroll = watchedScroll
     return scroll.explanation[watched.axis].steps.map { step in

@@ -3,7 +3,7 @@ import ScrollEngine
 import ScrollSpace
 
 extension TryLab {
-  /// Takes what somebody did, at a time.
+  /// Handles an event of the terminal, at a time.
   package func take(_ event: TerminalEvent, at time: Double) {
     switch event {
     case .key(let key, let modifiers): take(key, modifiers, at: time)
@@ -42,16 +42,16 @@ extension TryLab {
     }
   }
 
-  /// A notch of the wheel. With shift along the other axis; with another modifier key it zooms.
+  /// Handles a notch of the wheel. With shift it moves the other axis; with another modifier key it zooms.
   private func turn(_ way: Vector, _ modifiers: KeyModifiers, at place: Point, _ time: Double) {
     if modifiers.contains(.control) || modifiers.contains(.alt) {
-      // An eighth of a doubling a notch.
+      // A notch is an eighth of a doubling.
       return perform(.zoom(way.y + way.x < 0 ? 1.0905 : 1 / 1.0905, about: place), at: time)
     }
     perform(.wheel(.notches(modifiers.contains(.shift) ? way.transposed : way), at: place), at: time)
   }
 
-  /// A key that the scene does not know: it stops a replay, and is a key of the scene.
+  /// Handles a key that is not a command of the lab: it stops a replay, and goes to the scene.
   func press(_ step: ScrollStep, at time: Double) {
     stopReplay()
     perform(.key(step), at: time)

@@ -3,7 +3,8 @@ import ScrollEngine
 import ScrollSpace
 
 extension TryLab {
-  /// How long nothing needs to be drawn, in seconds, if no event comes: 0 for a frame that is due, nil for as long as you like.
+  /// Returns how long nothing needs to be drawn if no event comes, in seconds: 0 if a frame is due, nil for without
+  /// limit.
   package func wait(at time: Double) -> Double? {
     if isStale { return 0 }
     if let replay { return replay.due.map { max(0, start + $0.seconds - time) } ?? 0 }
@@ -14,7 +15,7 @@ extension TryLab {
     }
   }
 
-  /// A frame: everything moves on to this time.
+  /// Draws a frame: everything moves to this time.
   package func frame(at time: Double) {
     isStale = false
     let moment = sceneTime(time)
@@ -28,7 +29,7 @@ extension TryLab {
     note(at: moment)
   }
 
-  /// Plays the recording on. Whatever it leaves moving goes on by itself.
+  /// Plays the recording further. Content that moves at its end continues by itself.
   private func play(upTo moment: Timestamp) {
     let keepsSetup = replay?.setup != nil
     replay?.play(into: scene, upTo: moment) { entry in
@@ -41,7 +42,7 @@ extension TryLab {
     if scene.scroll.viewport != panes.viewport { scene.perform(.resize(panes.viewport), at: moment) }
   }
 
-  /// Notes for the plot where the content is that moves.
+  /// Notes the offset of the moving content for the plot.
   private func note(at moment: Timestamp) {
     watch()
     let scroll = watchedScroll
@@ -53,7 +54,7 @@ extension TryLab {
         velocity: scroll.velocity[watched.axis]))
   }
 
-  /// If what the plot shows rests, and something else moves, the plot shows that.
+  /// Switches the plot to a scroller that moves, if the present one rests.
   private func watch() {
     var fastest = (speed: 1.0, number: watched.number, axis: watched.axis)
     guard watchedScroll.velocity[watched.axis].magnitude < fastest.speed else { return }

@@ -3,7 +3,7 @@ import ScrollEngine
 import ScrollSpace
 
 extension TryLab {
-  /// Takes a key.
+  /// Handles a key.
   func take(_ key: TerminalKey, _ modifiers: KeyModifiers, at time: Double) {
     (message, isStale) = (nil, true)
     if showsHelp, key == .escape || key == .character("q") { return showsHelp = false }
@@ -22,7 +22,8 @@ extension TryLab {
     }
   }
 
-  /// Pages and ends are those of the axis that the scene goes along. A page of lists goes by its lists.
+  /// Returns the direction of page keys, home and end: the axis of the scene. In a page of lists this is the axis of
+  /// the lists.
   private func along(_ way: Double) -> Vector {
     scene.axis == .vertical || kind == .pages ? Vector(x: 0, y: way) : Vector(x: way, y: 0)
   }
@@ -56,7 +57,7 @@ extension TryLab {
     perform(.zoom(factor, about: Point(x: size.width / 2, y: size.height / 2)), at: time)
   }
 
-  /// Switches something, while whatever moves moves on.
+  /// Changes the setup. Motions continue.
   private func change(at time: Double, _ change: (inout Setup) -> Void) {
     stopReplay()
     change(&setup)

@@ -3,7 +3,7 @@ import ScrollPlot
 import ScrollSpace
 
 extension TryLab {
-  /// Begins a recording, with the scene from its beginning, or ends it.
+  /// Begins a recording, with the scene from its beginning, or ends the recording.
   func record(at time: Double) {
     if isRecording {
       isRecording = false
@@ -18,7 +18,7 @@ extension TryLab {
     message = "recording from the scene's beginning; r ends it"
   }
 
-  /// Replays the recording: through the chains that it was recorded with, or through another one.
+  /// Replays the recording, with the recorded chains or with another.
   func play(through other: Setup?, at time: Double) {
     guard let recording, !recording.entries.isEmpty else {
       return message = "nothing is recorded yet: r begins a recording"
@@ -30,7 +30,7 @@ extension TryLab {
     message = "replaying \(recording.frames) frames"
   }
 
-  /// Asks for a plot as a file: of the recording, with its last replay beside it, or of the last seconds.
+  /// Requests a plot as a file: of the recording, with its last replay beside it, or of the last seconds.
   func save() {
     let name = "scroll-lab-\(kind.rawValue).svg"
     wishes.append(.save(name: name, text: plot.svg()))

@@ -3,12 +3,12 @@ import LabTerminal
 package import ScrollEngine
 import ScrollSpace
 
-/// The lab that is tried by hand, without a terminal: it is given events and frames with their times, and says how the screen
-/// looks and how long it may sleep.
+/// The live lab, without a terminal. It receives events and frames with their times, and answers how the screen looks
+/// and how long it may sleep.
 package final class TryLab {
-  /// What the lab wants of whoever runs it.
+  /// A request of the lab to its runner.
   package enum Wish: Hashable {
-    /// A text as a file of this name.
+    /// Save a text as a file of this name.
     case save(name: String, text: String)
   }
 
@@ -16,27 +16,27 @@ package final class TryLab {
   package internal(set) var setup: Setup
   package internal(set) var scene: any TryScene
   package internal(set) var panes: Panes
-  /// Whether it was told to end.
+  /// True if the user has quit.
   package internal(set) var isOver = false
   package internal(set) var showsHelp = false
-  /// What is to be said in the last row until the next key.
+  /// The message in the last row until the next key.
   package internal(set) var message: String?
-  /// What is wanted; whoever runs the lab does it and empties this.
+  /// The requests so far. The runner of the lab performs them and empties this array.
   package var wishes: [Wish] = []
 
-  /// When the scene began.
+  /// The time when the scene began.
   var start = 0.0
   /// The latest time of the scene.
   var latest = 0.0
-  /// What the scene asked for at the last frame.
+  /// The demand of the scene after the last frame.
   var demand = FrameDemand.needsFrame
-  /// Whether something is to be drawn that the scene knows nothing of.
+  /// True if something must be drawn though the scene has not changed.
   var isStale = true
   var isPressed = false
   var pointer: Point?
   var transcript: Transcript
   package internal(set) var history = History()
-  /// What the plot shows.
+  /// The scroller and axis of the plot.
   var watched: (number: Int, axis: Axis)
   var origin = ContentOrigin()
   package internal(set) var recording: TryRecording?
@@ -45,7 +45,7 @@ package final class TryLab {
   /// The replay that is over.
   package internal(set) var played: Replay?
 
-  /// Makes a lab on a screen of a size, with a scene.
+  /// Creates a lab on a screen of a size, with a scene.
   package init(_ kind: SceneKind = .list, columns: Int, rows: Int, at time: Double = 0) {
     (self.kind, setup, start) = (kind, kind.setup, time)
     panes = Panes(columns: columns, rows: rows)
@@ -55,20 +55,20 @@ package final class TryLab {
     origin = scene.scroll.contentOrigin
   }
 
-  /// The callbacks that were heard.
+  /// The callbacks so far.
   package var log: CallbackLog { transcript.log }
 
-  /// The scroller that the plot and the explanation are about: what moved last.
+  /// The scroller of the plot and of the explanation: the one that moved last.
   package var watchedScroll: ScrollController { scene.scrollers[watched.number].scroll }
 
-  /// The time of the scene.
+  /// Returns the time of the scene.
   func sceneTime(_ time: Double) -> Timestamp {
     let seconds = max(0, time - start)
     latest = max(latest, seconds)
     return .seconds(seconds)
   }
 
-  /// Shows a scene from its beginning: with the profile and the walls that are set, landing as the scene does at first.
+  /// Shows a scene from its beginning, with the present profile and walls, and with the scene's own landing.
   func begin(_ kind: SceneKind, at time: Double) {
     begin(kind, Setup(setup.feel, setup.walls, kind.setup.landing), at: time)
   }
@@ -90,7 +90,7 @@ package final class TryLab {
     origin = watchedScroll.contentOrigin
   }
 
-  /// Does something to the scene, and records it.
+  /// Performs an action on the scene, and records it.
   func perform(_ deed: SceneDeed, at time: Double) {
     let moment = sceneTime(time)
     transcript.now = moment.seconds
@@ -99,15 +99,15 @@ package final class TryLab {
     isStale = true
   }
 
-  /// The window has another size.
+  /// Resizes the window.
   package func resize(columns: Int, rows: Int, at time: Double) {
     panes = Panes(columns: columns, rows: rows)
     isStale = true
     if replay == nil { perform(.resize(panes.viewport), at: time) }
   }
 
-  /// The process was stopped, and goes on: no time has passed for the scene. Its time never goes back, however often a pause
-  /// is told.
+  /// Continues after the process was stopped: no time has passed for the scene. The scene's time never goes back, even
+  /// if a pause is reported twice.
   package func resume(after pause: Double, at time: Double) {
     start = max(start, min(start + pause, time - latest))
     isStale = true

@@ -2,7 +2,7 @@ package import LabTerminal
 
 /// Runs the lab in the terminal: waits, reads, draws, and sleeps while nothing moves.
 package struct TryLoop {
-  /// How many frames are drawn in a second while something moves.
+  /// The number of frames in a second while something moves.
   package static let frameRate = 60.0
 
   private let lab: TryLab
@@ -12,10 +12,10 @@ package struct TryLoop {
   private var nextFrame = 0.0
   private var lastInput = 0.0
 
-  /// Runs a scene until somebody quits.
+  /// Runs a scene until the user quits.
   /// - Parameters:
   ///   - depth: the colours of the terminal.
-  ///   - save: writes a file, and says what became of it.
+  ///   - save: writes a file, and returns a message about it.
   package static func run(
     _ kind: SceneKind, depth: ColorDepth, save: @escaping (_ name: String, _ text: String) -> String
   ) {
@@ -31,7 +31,7 @@ package struct TryLoop {
     (self.save, writer) = (save, ScreenWriter(depth: depth))
   }
 
-  /// Waits for the next thing, takes it, and draws if a frame is due.
+  /// Waits for the next event, handles it, and draws if a frame is due.
   private mutating func turn() {
     let before = Terminal.seconds
     var wait = lab.wait(at: before).map { max($0, nextFrame - before) }
@@ -63,16 +63,16 @@ package struct TryLoop {
     lab.frame(at: now)
     let bytes = writer.bytes(for: lab.screen)
     if !bytes.isEmpty { Terminal.write(bytes) }
-    // In step with the frame before, unless that is too long ago.
+    // In step with the frame before, unless that frame is too long ago.
     let step = 1 / Self.frameRate
     nextFrame = max(nextFrame + step, now + step / 2)
   }
 }
 
 extension TryLab {
-  /// Ends it.
+  /// Ends the lab.
   package func end() { isOver = true }
 
-  /// Says something in the last row.
+  /// Shows a message in the last row.
   package func say(_ text: String) { (message, isStale) = (text, true) }
 }

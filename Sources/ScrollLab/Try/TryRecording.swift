@@ -1,9 +1,9 @@
 import ScrollEngine
 package import ScrollSpace
 
-/// What was done to a scene from its beginning on, with what every frame showed.
+/// The actions on a scene from its beginning on, with the state after every frame.
 ///
-/// This and ``Replay`` are all that the lab knows of recording.
+/// Only this file and ``Replay`` deal with recordings.
 package struct TryRecording: Hashable, Sendable {
   /// An input or a frame.
   package enum Step: Hashable, Sendable {
@@ -20,14 +20,14 @@ package struct TryRecording: Hashable, Sendable {
 
   /// The scene.
   package let kind: SceneKind
-  /// The setup it began with.
+  /// The setup at the beginning.
   package let setup: Setup
-  /// The viewport it began with.
+  /// The size of the viewport at the beginning.
   package let size: Size
   /// The steps; their times never go back.
   package private(set) var entries: [Entry] = []
 
-  /// An empty recording.
+  /// Creates an empty recording.
   package init(kind: SceneKind, setup: Setup, size: Size) {
     (self.kind, self.setup, self.size) = (kind, setup, size)
   }
@@ -37,10 +37,10 @@ package struct TryRecording: Hashable, Sendable {
     entries.append(Entry(time: time, step: step))
   }
 
-  /// How long it is, in seconds.
+  /// The length, in seconds.
   package var length: Double { entries.last?.time.seconds ?? 0 }
 
-  /// How many frames it has.
+  /// The number of frames.
   package var frames: Int {
     entries.count { if case .frame = $0.step { true } else { false } }
   }

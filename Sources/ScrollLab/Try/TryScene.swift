@@ -2,22 +2,22 @@ import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace
 
-/// A host with one scroller, or several, that is tried by hand: it draws, and answers taps.
+/// A host with one scroller, or several, for the live lab: it draws, and answers taps.
 package protocol TryScene: AnyObject {
-  /// The scroller that input goes to; of several, the outermost.
+  /// The scroller that receives input; of several, the outermost.
   var scroll: ScrollController { get }
-  /// All scrollers with their names, that one first.
+  /// All scrollers with their names, the outermost first.
   var scrollers: [(name: String, scroll: ScrollController, axis: Axis)] { get }
   /// The axis that a saved plot shows.
   var axis: Axis { get }
-  /// Where it can land.
+  /// The rest positions that the scene offers.
   var landings: [Setup.Landing] { get }
-  /// Does what was done, at a time.
+  /// Performs an action, at a time.
   func perform(_ deed: SceneDeed, at time: Timestamp)
-  /// A frame.
+  /// Draws a frame.
   func advance(to time: Timestamp) -> FrameDemand
-  /// Draws what is in the viewport.
+  /// Draws the contents of the viewport.
   func draw(on canvas: inout SceneCanvas)
-  /// What is at a place in the viewport, in a word or two.
+  /// Returns a word or two about a place in the viewport.
   func words(at place: Point) -> String?
 }

@@ -3,7 +3,7 @@ import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace
 
-/// A picture that zooms: by the wheel with a modifier key, by + and −, and by a tap.
+/// A picture with zoom: by the wheel with a modifier key, by + and −, and by a tap.
 package final class ZoomScene: SingleScene {
   package static let picture = Size(width: 1_024, height: 640)
 
@@ -31,7 +31,7 @@ package final class ZoomScene: SingleScene {
     return "\(Int(inside.x)),\(Int(inside.y)) of the picture"
   }
 
-  /// The picture: both coordinates, bit by bit against each other. It has something to see at every scale.
+  /// Returns the picture's colour from the bits of both coordinates. The picture has details at every scale.
   private static func color(_ place: Point) -> Color {
     let (x, y) = (Int(place.x), Int(place.y))
     let value = UInt8(truncatingIfNeeded: (x ^ y) >> 1)
