@@ -27,7 +27,7 @@ struct CompositionTests {
   }
 
   /// Any order that the table allows shows the same, to the last bit.
-  @Test func linksThatShareNoSayCommute() {
+  @Test func linksThatAnswerDifferentQuestionsCommute() {
     var swaps = 0
     for seed in Self.seeds {
       let story = CompositionStory(seed: seed)

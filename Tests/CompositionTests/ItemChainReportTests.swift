@@ -71,7 +71,7 @@ struct ItemChainReportTests {
     ),
   ]
 
-  @Test(arguments: disorders.indices) func aLinkBeforeWhatItNeedsIsTold(_ index: Int) {
+  @Test(arguments: disorders.indices) func linkBeforeTheLinkItNeedsIsReported(_ index: Int) {
     let (link, told, chain) = Self.disorders[index]
     let report = scroller(chain()).chainReport
     #expect(report.mistakes.map(\.link) == [link] && report.mistakes.map(\.certainty) == [.certain])
@@ -79,14 +79,14 @@ struct ItemChainReportTests {
     #expect(scroller(chain().reversed()).chainReport.description == "")
   }
 
-  @Test func aRingOfTheProgramsContentBeforeItsItemsIsTold() {
+  @Test func ringOfTheProgramsContentBeforeItsItemsIsReported() {
     let report = scroller([Circular(axis: .vertical), tenRows()], content: Size(width: 390, height: 1_500))
       .chainReport
     #expect(
       report.description.contains("is open...open, period 1500.0, and would be open...open, period 1000.0."))
   }
 
-  @Test func twoLengthsForOneAxisAreTold() {
+  @Test func twoLengthsForOneAxisAreReported() {
     let pages = Paging(.items(count: 9, length: 100), axis: .vertical)
     for (links, lengths) in [
       (
@@ -111,7 +111,7 @@ struct ItemChainReportTests {
     }
   }
 
-  @Test func aContentSizeBesideATilingIsTold() {
+  @Test func contentSizeBesideATilingIsReported() {
     let scroll = scroller([tenRows(), Bouncing()])
     scroll.contentSize = Size(width: 390, height: 333)
     #expect(
@@ -119,7 +119,7 @@ struct ItemChainReportTests {
         "makes the content 1000.0 pt long along the vertical axis, so the 333.0 pt"))
   }
 
-  @Test func anAnchorWithoutItsItemsIsTold() {
+  @Test func anchorWithoutItsItemsIsReported() {
     let rows = tenRows()
     let scroll = scroller([KeepAnchor(rows), Bouncing()])
     #expect(
@@ -145,7 +145,7 @@ struct ItemChainReportTests {
     #expect(scroller([KeepAnchor(lanes.line)]).chainReport.description.contains("stand in no chain"))
   }
 
-  @Test func aLinkWithoutTheContentOfItsItemsIsTold() {
+  @Test func linkWithoutTheContentOfItsItemsIsReported() {
     let stack = Stack(count: 30) { _, _ in 60 }
     let content = Arranging(stack)
     let others = Stack(count: 30) { _, _ in 60 }
@@ -169,7 +169,7 @@ struct ItemChainReportTests {
     }
   }
 
-  @Test func pagesAcrossAListAreTold() {
+  @Test func pagesAcrossAListAreReported() {
     let list = Size(width: 390, height: 5_000)
     #expect(
       scroller([Paging(), Bouncing()], content: list).chainReport.description == """
@@ -182,7 +182,7 @@ struct ItemChainReportTests {
     #expect(scroller([Paging()], content: Size(width: 3_900, height: 5_000)).chainReport.isEmpty)
   }
 
-  @Test func anEndAcrossAListIsTold() {
+  @Test func endAcrossAListIsReported() {
     let strip = Size(width: 3_900, height: 800)
     #expect(
       scroller([StayAtEnd(), Bouncing()], content: strip).chainReport.description == """

@@ -103,7 +103,7 @@ struct SnapshotBytesTests {
     #expect(links == remembering)
   }
 
-  @Test func theExampleIsWhatItSays() throws {
+  @Test func theExampleInTheArticleIsRight() throws {
     let article = try SnapshotGrammar().article
     let example = article.split(separator: "## An example").last?.split(separator: "```")[1] ?? ""
     let bytes = example.split(separator: "\n").flatMap { line in

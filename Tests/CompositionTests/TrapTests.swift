@@ -168,7 +168,7 @@
 
     private static let mistakes = scrollers + edges + pages + others + laws + profiles
 
-    @Test(arguments: mistakes.indices) func aMistakeTrapsAndSaysWhy(_ index: Int) async {
+    @Test(arguments: mistakes.indices) func aMistakeTrapsWithAReason(_ index: Int) async {
       let mistake = Self.mistakes[index]
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
         TrapTests.mistakes[index].make()

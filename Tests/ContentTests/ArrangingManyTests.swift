@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Axis.both) func theFirstLayoutMeasuresWhatIsInViewAndInTheOverscan(axis: Axis) {
+  @Test(arguments: Axis.both) func theFirstLayoutMeasuresTheViewAndTheOverscan(axis: Axis) {
     let counter = Counter()
     let (content, scroll) = counter.shown(axis, overscan: Overscan(.points(100)))
     // 500 points of view and 100 behind it: 40, 50, 60, 70 and 80 over and over.
@@ -37,7 +37,7 @@ import Testing
     #expect(counter.asked.sorted() == Array(seen))
   }
 
-  @Test(arguments: Axis.both) func aSmallStepWithinWhatIsKnownMeasuresNothing(axis: Axis) {
+  @Test(arguments: Axis.both) func aSmallStepWithinMeasuredItemsMeasuresNothing(axis: Axis) {
     let counter = Counter()
     let hand = Hand(counter.shown(axis).1, axis, at: 1_000_000)
     counter.asked = []
@@ -47,7 +47,7 @@ import Testing
     #expect(!counter.asked.isEmpty && counter.asked.count < 20)
   }
 
-  @Test(arguments: Axis.both) func scrolledBackOverEstimatesWhatIsSeenDoesNotJump(axis: Axis) throws {
+  @Test(arguments: Axis.both) func scrollingBackOverEstimatesMakesNoJump(axis: Axis) throws {
     let counter = Counter()
     let (content, scroll) = counter.shown(axis, spacing: 4, estimate: 44, overscan: .none)
     let hand = Hand(scroll, axis, at: 2_000_000)
@@ -76,7 +76,7 @@ import Testing
     #expect(counter.asked.count == Set(counter.asked).count && counter.asked.count > 40)
   }
 
-  @Test(arguments: 0..<24) func whatIsInViewIsMeasuredWhateverIsDone(seed: Int) throws {
+  @Test(arguments: 0..<24) func everyItemInViewIsMeasuredAfterAnyAction(seed: Int) throws {
     var dice = SeededGenerator(seed: UInt64(seed))
     let axis = Axis.both[seed % 2]
     let isEager = seed % 3 == 0

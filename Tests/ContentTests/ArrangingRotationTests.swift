@@ -50,7 +50,7 @@ import Testing
     #expect(hand.scroll.diagnostics.total == 0)
   }
 
-  @Test(arguments: Axis.both) func atTheStartItStaysThereAndAtTheEndWithinTheContent(axis: Axis) {
+  @Test(arguments: Axis.both) func aRotationAtTheStartStaysThereAndAtTheEndWithinTheContent(axis: Axis) {
     let (page, scroll) = page(axis)
     scroll.contentInset = axis.inset(.lower, 44)
     scroll.contentOffset[axis] = -44
@@ -83,7 +83,7 @@ import Testing
     #expect(scroll.contentSize[axis] == page.total(across: 800))
   }
 
-  @Test(arguments: Axis.both) func ofALongPageOnlyWhatIsSeenIsMeasuredAgain(axis: Axis) throws {
+  @Test(arguments: Axis.both) func onlyTheVisiblePartOfALongPageIsMeasuredAgain(axis: Axis) throws {
     let (page, scroll) = page(axis, estimate: 100, count: 5_000)
     scroll.contentOffset[axis] = 200_000
     let before = try page.reading(scroll)
@@ -107,7 +107,7 @@ import Testing
 
   /// What comes round again is measured only once the ring is laid out.
   @Test(arguments: Axis.both, [true, false])
-  func onARingTheItemStaysAsWellWhoeverKeepsIt(axis: Axis, hasKeeper: Bool) throws {
+  func anyAnchorKeepsTheItemOnARing(axis: Axis, hasKeeper: Bool) throws {
     let stack = Stack(count: 3, spacing: 8, estimate: 44) { index, across in
       (60_000 + 10_000 * Double(index)) / across
     }

@@ -24,7 +24,7 @@ struct ArrangingSnapshotTests {
   }
 
   @Test(arguments: Axis.both, [nil, 60.0])
-  func whatHasBeenMeasuredIsNotMeasuredAgain(_ axis: Axis, _ estimate: Double?) throws {
+  func measuredItemsAreNotMeasuredAgain(_ axis: Axis, _ estimate: Double?) throws {
     let ruler = Ruler()
     let (content, hand) = made(axis, ruler, estimate: estimate)
     try content.change(.resize(from: 3, to: [41]), .resize(from: 190, to: [77]))
@@ -58,7 +58,7 @@ struct ArrangingSnapshotTests {
     #expect(twin.offset == hand.offset && twin.scroll.snapshot() == hand.scroll.snapshot())
   }
 
-  @Test(arguments: Axis.both) func itHasLookedAsFarAheadAsBeforeAndNoFurther(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aRestoredStackHasMeasuredAsFarAheadAsBefore(_ axis: Axis) throws {
     let ruler = Ruler()
     func chain() -> (Arranging, Hand) {
       made(axis, ruler, estimate: 60, overscan: Overscan(.points(400)))

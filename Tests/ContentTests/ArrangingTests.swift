@@ -77,7 +77,7 @@ struct ArrangingTests {
     }
   }
 
-  @Test(arguments: Axis.both) func whatIsReadStaysWhileSomethingAboveItGrows(axis: Axis) throws {
+  @Test(arguments: Axis.both) func theTextInViewStaysWhileAnItemAboveGrows(axis: Axis) throws {
     let (page, scroll) = shown(axis, Array(repeating: 60_000, count: 6))
     scroll.contentOffset[axis] = 500
     let before = page.screen(2, scroll)
@@ -129,7 +129,7 @@ struct ArrangingTests {
   // MARK: Insets that depend on whether an axis can scroll, which depends on the content, which
   // depends on the insets
 
-  @Test func aSafeAreaAcrossLeavesWhatIsMeasured() {
+  @Test func aSafeAreaAcrossKeepsMeasuredItems() {
     var measured = 0
     let stack = Stack(count: 200, estimate: 50) { _, across in
       measured += 1

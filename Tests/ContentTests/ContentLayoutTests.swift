@@ -37,7 +37,7 @@ import Testing
     #expect((moved.lower(axis) - scroll.contentOffset[axis] - screen).magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both) func itsOwnerMayChangeItAndAskForALayout(axis: Axis) {
+  @Test(arguments: Axis.both) func theOwnerMayChangeALayoutAndInvalidateIt(axis: Axis) {
     let (layout, content, scroll) = flow(axis, count: 40)
     layout.sizes = []
     scroll.invalidateLayout()
@@ -201,7 +201,7 @@ import Testing
   }
 
   #if DEBUG
-    @Test func tilesOfALayoutWithoutAStackAreAMistakeAndSaySo() async {
+    @Test func tilesOfALayoutWithoutAStackAreReported() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = ItemRow.arranged(Arranging(FlowLayout([], gap: 0)))
       }

@@ -3,7 +3,7 @@ import Testing
 
 /// What is pinned to the frame, and where that and the content are.
 @Suite("Guides") struct LayoutGuidesTests {
-  @Test(arguments: Axis.both) func whatIsPinnedToTheFrameStandsStillOnTheScreen(axis: Axis) {
+  @Test(arguments: Axis.both) func viewsPinnedToTheFrameStayStillOnTheScreen(axis: Axis) {
     let scroll = ScrollController(
       viewport: axis.size(200, across: 90), content: axis.size(900, across: 700), behaviors: [Bouncing()])
     let badge = Rect(x: 10, y: 20, width: 30, height: 40)

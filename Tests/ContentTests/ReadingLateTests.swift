@@ -11,7 +11,7 @@ struct ReadingLateTests {
   }
 
   @Test(arguments: Axis.both, [0, 1, 7] as [Int64])
-  func aRotationNearTheEndKeepsWhatIsRead(_ axis: Axis, _ fromEnd: Int64) throws {
+  func aRotationNearTheEndKeepsTheTextInView(_ axis: Axis, _ fromEnd: Int64) throws {
     let (page, hand) = page(axis, estimate: 10)
     page.content.scroll(to: 299 - fromEnd, align: .end, animated: false)
     hand.frame()
@@ -25,7 +25,7 @@ struct ReadingLateTests {
   }
 
   @Test(arguments: Axis.both, [30, 299] as [Int64])
-  func anEditNearTheEndKeepsWhatIsRead(_ axis: Axis, _ place: Int64) throws {
+  func anEditNearTheEndKeepsTheTextInView(_ axis: Axis, _ place: Int64) throws {
     let (page, hand) = page(axis, estimate: 10)
     page.content.scroll(to: 295, align: .start, animated: false)
     hand.pullToRest(by: 20, for: 0.3)
@@ -38,7 +38,7 @@ struct ReadingLateTests {
   }
 
   @Test(arguments: Axis.both, [nil, 10, 200] as [Double?])
-  func whatWasReadIsReadAgainAfterThereWasNoRoom(_ axis: Axis, _ estimate: Double?) throws {
+  func theTextInViewReturnsAfterThereWasNoRoom(_ axis: Axis, _ estimate: Double?) throws {
     let (page, hand) = page(axis, estimate: estimate)
     page.content.scroll(to: 150, align: .start, animated: false)
     hand.pullToRest(by: 33, for: 0.3)

@@ -194,7 +194,7 @@ import Testing
     return headers.places(of: content, on: scroll).map { $0.start }
   }
 
-  @Test(arguments: Axis.both) func aHeaderThatStandsNowhereIsNone(axis: Axis) {
+  @Test(arguments: Axis.both) func aHeaderWithoutAPlaceIsNotShown(axis: Axis) {
     for place in [(Double.nan, 50.0), (240, .nan), (240, -50), (.infinity, 50)] {
       #expect(starts(axis, at: 400, headers) { $0.places[4] = place } == [400, 540])
       #expect(starts(axis, at: 210, headers) { $0.places[4] = place } == [210])
@@ -220,7 +220,7 @@ import Testing
     #expect(starts(axis, at: 600, headers) { $0.places[4] = (-900, 50) } == [600])
   }
 
-  @Test(arguments: Axis.both) func onARingAHeaderThatStandsNowhereIsPassedOver(axis: Axis) {
+  @Test(arguments: Axis.both) func aHeaderWithoutAPlaceOnARingIsSkipped(axis: Axis) {
     let layout = Places(axis)
     layout.places[4] = (.nan, 50)
     let content = Arranging(layout, axis: axis)

@@ -7,7 +7,7 @@ struct ClampingWallsTests {
     scroller(links).geometry.extent[axis]
   }
 
-  @Test(arguments: Axis.both) func aRangeSaysWhereContentMayRest(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aRangeLimitsWhereContentMayRest(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(axis: axis, to: 100...900)]), axis)
     #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 100, upper: 900))
     #expect(hand.scroll.geometry.extent[axis.cross] == Extent(lower: 0, upper: 1_600))
@@ -54,7 +54,7 @@ struct ClampingWallsTests {
     }
   }
 
-  @Test(arguments: Axis.both) func aRangeLeadsOutOfNoWallsThereAre(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aRangeNeverLeavesTheOuterWalls(_ axis: Axis) {
     #expect(extent(axis, [Clamping(axis: axis, to: 1_700...9_000)]) == Extent(lower: 1_600, upper: 1_600))
     #expect(extent(axis, [Clamping(axis: axis, to: -900 ... -200)]) == Extent(lower: 0, upper: 0))
     #expect(extent(axis, [Clamping(axis: axis, to: 1_700...)]) == Extent(lower: 1_600, upper: 1_600))

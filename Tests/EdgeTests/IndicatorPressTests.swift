@@ -98,7 +98,7 @@ struct IndicatorPressTests {
     }
   }
 
-  @Test(arguments: Axis.both) func onAReversedAxisItStaysUnderMyFinger(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theThumbStaysUnderMyFingerOnAReversedAxis(_ axis: Axis) throws {
     let hand = hand(axis)
     hand.scroll.isReversed[axis] = true
     let thumb = try thumb(hand)
@@ -127,7 +127,7 @@ struct IndicatorPressTests {
   }
 
   /// Content that turns out longer as it comes into view.
-  @Test(arguments: Axis.both) func atTheEndOfTheTrackItIsTheEndOfWhatIsMeasured(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theEndOfTheTrackIsTheEndOfTheMeasuredContent(_ axis: Axis) throws {
     let content = Arranging(
       Stack(count: 400, estimate: 30) { index, _ in Double(40 + index % 7 * 10) }, axis: axis)
     let hand = hand(axis, [content, Bouncing()])
@@ -142,7 +142,7 @@ struct IndicatorPressTests {
     #expect(hand.offset == 0)
   }
 
-  @Test(arguments: Axis.both) func withPagesItRestsOnAPageWhenILetGo(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theThumbLandsOnAPageWhenIRelease(_ axis: Axis) {
     let hand = hand(axis, [Paging(axis: axis)])
     #expect(press(hand, at: 20))
     drag(hand, to: 130)

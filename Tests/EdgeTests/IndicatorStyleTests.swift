@@ -20,7 +20,7 @@ struct IndicatorStyleTests {
     return (rect.lower(axis), rect.length(axis))
   }
 
-  @Test(arguments: Axis.both) func theThumbIsToItsTrackAsWhatISeeToAllThereIs(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theThumbIsToItsTrackAsTheViewToTheContent(_ axis: Axis) throws {
     let geometry = geometry(axis)
     let (start, length) = try thumb(axis, at: 0, in: geometry)
     #expect(start == 3 && (length - 394.0 / 5).magnitude < 1e-12)
@@ -31,7 +31,7 @@ struct IndicatorStyleTests {
   }
 
   @Test(arguments: Axis.both, [Side.lower, .upper])
-  func itStandsAtTheSideISay(_ axis: Axis, _ side: Side) throws {
+  func theThumbIsAtTheSideOfItsStyle(_ axis: Axis, _ side: Side) throws {
     var style = IndicatorStyle()
     style.sides[axis] = side
     let rect = try #require(style.rect(on: axis, at: .zero, in: geometry(axis)))
@@ -39,7 +39,7 @@ struct IndicatorStyleTests {
     #expect(rect.lower(axis.cross) == (side == .lower ? 3 : 394))
   }
 
-  @Test(arguments: Axis.both) func ofAVeryLongTextItStaysLongEnoughToSee(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theThumbOfAVeryLongTextStaysVisible(_ axis: Axis) throws {
     let (_, length) = try thumb(axis, at: 5, in: geometry(axis, walls: 0...1e9))
     #expect(length == 36)
     let short = try #require(
@@ -47,7 +47,7 @@ struct IndicatorStyleTests {
     #expect(short.length(axis) == 14, "no longer than its track")
   }
 
-  @Test(arguments: Axis.both) func itShrinksByAsMuchAsIPullAndStaysAtItsEnd(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theThumbShrinksByThePullAndStaysAtItsEnd(_ axis: Axis) throws {
     let geometry = geometry(axis)
     let (_, whole) = try thumb(axis, at: 0, in: geometry)
     for pull in [1.0, 10, 50] {
@@ -68,7 +68,7 @@ struct IndicatorStyleTests {
     #expect(rect.lower(axis) == 103)
   }
 
-  @Test func whereBothAxesScrollTheCornerStaysFree() throws {
+  @Test func theCornerBetweenTwoThumbsStaysFree() throws {
     var geometry = geometry(.vertical)
     geometry.extent.x = Extent(lower: 0, upper: 1_600)
     let end = Point(x: 1_600, y: 1_600)
@@ -78,7 +78,7 @@ struct IndicatorStyleTests {
     #expect((down.maxY - 391).magnitude < 1e-12 && (across.maxX - 391).magnitude < 1e-12)
   }
 
-  @Test(arguments: Axis.both) func thereIsNoneWhereHowFarAlongHasNoAnswer(_ axis: Axis) {
+  @Test(arguments: Axis.both) func contentWithoutAPositionHasNoThumb(_ axis: Axis) {
     for extent in [
       Extent(), Extent(lower: 0), Extent(upper: 0), Extent(period: 500), Extent(lower: 0, upper: 0),
       Extent(lower: 5, upper: 0), Extent(lower: -.infinity, upper: .infinity), Extent(lower: .nan, upper: 5),

@@ -13,7 +13,7 @@ struct IndicatorTests {
     indicators.thumb(on: axis, at: .seconds(seconds))?.opacity
   }
 
-  @Test(arguments: Axis.both) func iScrollAndItIsThereAndFadesWhenIHaveStopped(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theThumbAppearsAsIScrollAndFadesAfterwards(_ axis: Axis) throws {
     let hand = hand(axis)
     #expect(opacity(axis, at: 10) == 0)
     hand.fling(at: 1_500, frames: 1)
@@ -67,7 +67,7 @@ struct IndicatorTests {
     #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 > $1 })
   }
 
-  @Test(arguments: Axis.both) func aFingerThatComesDownKeepsItThere(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFingerThatComesDownKeepsTheThumb(_ axis: Axis) {
     let hand = hand(axis)
     hand.flingToRest(at: 900)
     hand.now += 1.3
@@ -84,7 +84,7 @@ struct IndicatorTests {
   }
 
   /// A frame may not come before the finger goes: what is flashed meanwhile stays until then, and fades then.
-  @Test(arguments: Axis.both) func flashedUnderAFingerItStaysUntilThatIsGone(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlashedThumbStaysUntilTheFingerIsGone(_ axis: Axis) {
     let hand = hand(axis, [Clamping()])
     hand.down()
     hand.frame()
@@ -100,7 +100,7 @@ struct IndicatorTests {
     #expect(hand.frame() == .idle && opacity(axis, at: hand.now) == 0)
   }
 
-  @Test(arguments: Axis.both) func flashedItShowsAllThereAre(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlashShowsAllThumbs(_ axis: Axis) {
     let hand = hand(axis)
     hand.frame()
     indicators.flash(at: .seconds(hand.now))
@@ -116,7 +116,7 @@ struct IndicatorTests {
     #expect(hand.frame() == .idle)
   }
 
-  @Test func aHostThatSleepsIsToldOfAFlashAndOfAnotherLook() {
+  @Test func aFlashAndAnotherStyleWakeASleepingHost() {
     let hand = hand(.vertical)
     var calls = 0
     hand.scroll.onNeedsFrame = { calls += 1 }
@@ -131,7 +131,7 @@ struct IndicatorTests {
     }
   }
 
-  @Test(arguments: Axis.both) func whatTheProgramPlacesShowsNothingAndWhatItAnimatesDoes(_ axis: Axis) {
+  @Test(arguments: Axis.both) func placementsShowNoThumbAndAnimationsDo(_ axis: Axis) {
     let hand = hand(axis)
     hand.scroll.contentOffset = axis.point(300)
     hand.scroll.setContentOffset(axis.point(400), animated: false)
@@ -166,7 +166,7 @@ struct IndicatorTests {
     }
   }
 
-  @Test(arguments: Axis.both) func itStaysClearOfTheKeyboard(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theThumbStaysClearOfTheKeyboard(_ axis: Axis) throws {
     let hand = hand(axis)
     hand.scroll.safeArea = axis.inset(.upper, 34)
     hand.scroll.obscured = axis.inset(.upper, 216)
@@ -178,7 +178,7 @@ struct IndicatorTests {
     #expect((other.rect.upper(axis) - (400 - 9)).magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both) func anAbsurdTimeDoesNotKeepItForGood(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAbsurdTimeDoesNotKeepTheThumbForever(_ axis: Axis) {
     let hand = hand(axis)
     hand.fling(at: 900)
     let now = hand.now

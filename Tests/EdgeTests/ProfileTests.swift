@@ -104,7 +104,7 @@ struct ProfileTests {
     #expect(hand.offset == 8_600)
   }
 
-  @Test(arguments: Axis.both) func aProfileThatIsTakenOnTheWayChangesNoMotionButTheWalls(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aProfileSetDuringAMotionChangesOnlyTheWalls(_ axis: Axis) {
     let hand = hand(.ios, axis)
     hand.fling(at: 900, frames: 4)
     let (offset, speed, destination) = (hand.offset, hand.speed, hand.destination)
@@ -120,7 +120,7 @@ struct ProfileTests {
 
   // MARK: What each does
 
-  @Test(arguments: all.indices, Axis.both) func aFlingGoesAsFarAsItsCurveSays(_ index: Int, _ axis: Axis)
+  @Test(arguments: all.indices, Axis.both) func aFlingTravelsTheDistanceOfItsCurve(_ index: Int, _ axis: Axis)
     throws
   {
     let profile = Self.all[index].profile
@@ -163,7 +163,7 @@ struct ProfileTests {
     ]
 
   @Test(arguments: all.indices, steps.indices)
-  func keysAndNotchesAreAnimatedAsTheProfileSays(_ index: Int, _ number: Int) {
+  func keysAndNotchesAreAnimatedByTheProfile(_ index: Int, _ number: Int) {
     let profile = Self.all[index].profile
     let (isWheel, step, length) = Self.steps[number]
     let way = length(profile.settings)
@@ -197,7 +197,7 @@ struct ProfileTests {
     }
   }
 
-  @Test(arguments: steps.indices, Axis.both) func aLinkIsToldWhatStepped(_ number: Int, _ axis: Axis) {
+  @Test(arguments: steps.indices, Axis.both) func aLinkReadsTheStepOfAQuestion(_ number: Int, _ axis: Axis) {
     let asked = Asked(axis)
     let hand = hand(.ios, axis, [asked])
     let step = Self.steps[number].step(axis.vector(1))
@@ -213,7 +213,7 @@ struct ProfileTests {
 
   /// A link that chooses a place looks for one where the projection leads; content that nobody places glides as it did.
   @Test(arguments: all.indices, [false, true])
-  func aFlingThatLandsIsProjectedAsTheProfileSays(_ index: Int, _ lands: Bool) throws {
+  func aFlingIsProjectedByTheProfilesRule(_ index: Int, _ lands: Bool) throws {
     let axis = Axis.both[index % 2]
     var profile = Self.all[index].profile
     profile.projection = .constant(deceleration: 9_000)

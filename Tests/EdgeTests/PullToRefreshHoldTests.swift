@@ -5,7 +5,7 @@ import Testing
 struct PullToRefreshHoldTests {
   /// On its way back it may be caught and pulled again, and from where it was stopped as well.
   @Test(arguments: RefreshEnd.all, [false, true])
-  func iPressStopOnItsWayBackOrNotAndPullAgain(_ end: RefreshEnd, _ isStopped: Bool) {
+  func aPullOnTheWayBackCountsAgain(_ end: RefreshEnd, _ isStopped: Bool) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.loadAndGoBack()
     let past = puller.past
@@ -22,7 +22,7 @@ struct PullToRefreshHoldTests {
     #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func itStopsUnderMyFingerAfterItHasLoaded(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func contentStopsUnderMyFingerAfterLoading(_ end: RefreshEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndRest(110)
     hand.down()
@@ -34,7 +34,7 @@ struct PullToRefreshHoldTests {
     #expect(hand.offset == end.wall && refresh.state == .idle, "the finger goes, and so does the gap")
   }
 
-  @Test(arguments: RefreshEnd.all) func iStopItWhileItLoadsAndItStillLoads(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func stoppingTheContentDoesNotStopTheLoading(_ end: RefreshEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndLetGo(150, frames: 3)
     hand.scroll.stop()
@@ -44,7 +44,7 @@ struct PullToRefreshHoldTests {
   }
 
   @Test(arguments: RefreshEnd.all, [90.0, 130])
-  func iPullAgainInTheGapAndMeanwhileItHasLoaded(_ end: RefreshEnd, _ distance: Double) {
+  func iPullAgainInTheGapAsLoadingEnds(_ end: RefreshEnd, _ distance: Double) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndRest(110)
     puller.pull(distance)
@@ -58,7 +58,7 @@ struct PullToRefreshHoldTests {
     #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
   }
 
-  @Test(arguments: Axis.both) func ofShortContentEachEndIsPulledByItself(_ axis: Axis) {
+  @Test(arguments: Axis.both) func eachEndOfShortContentIsPulledSeparately(_ axis: Axis) {
     var calls: [Side] = []
     let ends = [Side.lower, .upper].map { side in
       PullToRefresh(axis: axis, at: side) { _ in calls.append(side) }
@@ -86,7 +86,7 @@ struct PullToRefreshHoldTests {
   }
 
   /// It has loaded by the time the program has led there, along both axes.
-  @Test(arguments: RefreshEnd.all) func itIsLoadedWhereTheProgramHasLedAndNothingJumps(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func loadingEndsWithoutAJumpAfterTheProgramHasScrolled(_ end: RefreshEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     refresh.beginRefreshing(reveals: false)
     hand.scroll.setContentOffset(end.axis.point(end.offset(past: 60)), arrival: .timed(0.2)) { _ in

@@ -4,7 +4,7 @@ import Testing
 /// Loading that the program starts, and the content, edges and links around it.
 struct PullToRefreshProgramTests {
   @Test(arguments: RefreshEnd.all, [0, 5])
-  func theProgramStartsItAndStartedAgainItGoesOn(_ end: RefreshEnd, _ frames: Int) {
+  func theProgramStartsLoadingOnlyOnce(_ end: RefreshEnd, _ frames: Int) {
     let (puller, hand, refresh) = Puller(end) { _ in Issue.record("the program knows") }.parts
     refresh.beginRefreshing()
     #expect(refresh.state == .loading && hand.scroll.phase == .animating && hand.offset == end.wall)
@@ -32,14 +32,14 @@ struct PullToRefreshProgramTests {
     #expect(hand.resting() == 800 && refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func theProgramStartsItWhileItGoesBack(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func theProgramStartsLoadingWhileTheContentReturns(_ end: RefreshEnd) {
     let puller = Puller(end)
     puller.loadAndGoBack()
     puller.beginAndRest()
     #expect(puller.past == 60)
   }
 
-  @Test(arguments: Axis.both) func startedBeforeItIsInAChainItBeginsWithTheGap(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLinkThatLoadsAlreadyBeginsWithTheGap(_ axis: Axis) {
     let refresh = PullToRefresh(axis: axis) { _ in }
     refresh.beginRefreshing()
     #expect(refresh.pull == 0)
@@ -72,7 +72,7 @@ struct PullToRefreshProgramTests {
     }
   }
 
-  @Test(arguments: RefreshEnd.all) func pagesDoNotPullItOutOfTheGap(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func pagesDoNotPullTheContentOutOfTheGap(_ end: RefreshEnd) {
     let pages = Paging(axis: end.axis)
     let puller = Puller(end, before: [pages])
     let page = pages.page
@@ -113,7 +113,7 @@ struct PullToRefreshProgramTests {
     #expect(puller.refresh.state == .idle && puller.hand.offset.isFinite)
   }
 
-  @Test(arguments: RefreshEnd.all) func aLayoutThatPutsItPastTheThresholdIsNoPull(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func aLayoutPastTheThresholdIsNoPull(_ end: RefreshEnd) {
     let puller = Puller(end) { _ in Issue.record("loads") }
     puller.hand.pull(by: -end.out * 30)
     // The wall comes in by 600 under the finger.
@@ -124,7 +124,7 @@ struct PullToRefreshProgramTests {
     #expect(puller.refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func aSnapshotRemembersThatItLoads(_ end: RefreshEnd) throws {
+  @Test(arguments: RefreshEnd.all) func aSnapshotKeepsTheLoading(_ end: RefreshEnd) throws {
     let puller = Puller(end)
     puller.pullAndLetGo(110, frames: 3)
     let snapshot = try #require(puller.hand.scroll.snapshot())

@@ -20,7 +20,7 @@ struct PullToRefreshReleaseTests {
     wheel(puller, by: 0, phase)
   }
 
-  @Test(arguments: RefreshEnd.all) func iLetGoPastTheThresholdAndItLoads(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func aReleasePastTheThresholdLoads(_ end: RefreshEnd) {
     let (puller, hand, refresh) = puller(end).parts
     puller.pull(95)
     #expect(!refresh.willRefresh)
@@ -56,7 +56,7 @@ struct PullToRefreshReleaseTests {
     #expect(puller.calls == 1, "and the next pull counts")
   }
 
-  @Test(arguments: RefreshEnd.all) func iChangeMyMindAndPushItBack(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func aPullThatIPushBackLoadsNothing(_ end: RefreshEnd) {
     let (puller, hand, refresh) = puller(end).parts
     puller.pull(130)
     for _ in 0..<40 where puller.past > 80 { hand.move(by: -end.out * 5) }
@@ -125,7 +125,7 @@ struct PullToRefreshReleaseTests {
     #expect(puller.calls == 0 && hand.resting() == 800)
   }
 
-  @Test(arguments: RefreshEnd.all) func whatTheProgramPutsPastTheThresholdIsNoPull(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func aPlacementPastTheThresholdIsNoPull(_ end: RefreshEnd) {
     let (puller, hand, refresh) = puller(end).parts
     puller.pull(20)
     hand.scroll.contentOffset[end.axis] = end.offset(past: 150)

@@ -3,7 +3,7 @@ import Testing
 
 /// A pull, from the finger's first move to where it goes back.
 struct PullToRefreshTests {
-  @Test(arguments: RefreshEnd.all) func iPullAndItLoadsAndGoesBack(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func aPullLoadsAndTheContentReturns(_ end: RefreshEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pull(95)
     #expect(puller.calls == 0 && refresh.state == .idle && refresh.pull == puller.past)
@@ -58,7 +58,7 @@ struct PullToRefreshTests {
     #expect(puller.past == 60)
   }
 
-  @Test(arguments: RefreshEnd.all) func itIsLoadedBeforeILetGo(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func loadingMayEndBeforeTheRelease(_ end: RefreshEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pull(120)
     let offset = hand.offset
@@ -73,14 +73,14 @@ struct PullToRefreshTests {
     #expect(puller.calls == 2, "and the next one again")
   }
 
-  @Test(arguments: RefreshEnd.all) func itIsLoadedAtOnce(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func loadingMayEndAtOnce(_ end: RefreshEnd) {
     let puller = Puller(end) { $0.endRefreshing() }
     puller.pull(140)
     #expect(puller.calls == 1 && puller.refresh.state == .ending)
     #expect(puller.hand.liftToRest(after: 0.2) == end.wall && puller.refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func iCatchItWhileItLoadsAndScrollAwayAndBack(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func iCatchTheContentDuringLoadingAndScrollAwayAndBack(_ end: RefreshEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndLetGo(110, frames: 4)
     let caught = hand.offset
@@ -98,7 +98,7 @@ struct PullToRefreshTests {
     #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func itIsLoadedWhileIReadOnAndNothingMoves(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all) func loadingThatEndsOutOfViewMovesNothing(_ end: RefreshEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndRest(110)
     hand.fling(at: -end.out * 1_200, frames: 10)

@@ -49,7 +49,7 @@ struct TrackHoldTests {
   }
 
   @Test(arguments: Axis.both, [false, true])
-  func theyEndWhereTheThumbReachesMyFinger(_ axis: Axis, _ isReversed: Bool) throws {
+  func pagesEndWhereTheThumbReachesMyFinger(_ axis: Axis, _ isReversed: Bool) throws {
     let hand = hand(axis, isReversed: isReversed)
     let finger = 200.0
     press(hand, at: finger)
@@ -72,7 +72,7 @@ struct TrackHoldTests {
     #expect(hand.offset == end && hand.scroll.diagnostics == Diagnostics())
   }
 
-  @Test(arguments: Axis.both) func backTowardsTheStartTheyEndAtTheWall(_ axis: Axis) {
+  @Test(arguments: Axis.both) func pagesTowardsTheStartEndAtTheWall(_ axis: Axis) {
     let hand = hand(axis)
     hand.scroll.contentOffset[axis] = 3_000
     press(hand, at: 4)

@@ -34,7 +34,7 @@ struct FixedViewLoopTests {
     #expect(ends.fraction == Double(ends.page))
   }
 
-  @Test func copiesStandAtBothEnds() {
+  @Test func copiesAreAtBothEnds() {
     let ends = RepeatedEnds(axis: .vertical, count: 3)
     #expect(ends.slots == 5 && (0..<5).map(ends.page) == [2, 0, 1, 2, 0] && ends.frame(of: 1) == .zero)
     let scroll = ScrollController(viewport: Size(width: 200, height: 100), behaviors: [ends])
@@ -121,7 +121,7 @@ struct FixedViewLoopTests {
   }
 
   /// `show` may send it to another page: each slot is told what it shows in the end.
-  @Test func aJumpFromShowTellsEachViewItsLastPage() {
+  @Test func aJumpFromShowLeavesEachSlotItsLastPage() {
     var shown = [-1, -1, -1]
     var jump: () -> Void = {}
     let pages = ThreePages(count: 10) { slot, page in

@@ -24,7 +24,7 @@ struct TurnsTests {
     #expect(circle.position == 0 && circle.winding == 0)
   }
 
-  @Test(arguments: Axis.both, [-2...1, 0...0, -5 ... -3, 2...2]) func theWallsStandAtTheTurns(
+  @Test(arguments: Axis.both, [-2...1, 0...0, -5 ... -3, 2...2]) func theWallsAreAtTheTurns(
     _ axis: Axis, _ turns: ClosedRange<Int>
   ) {
     let (circle, hand) = dial(axis, turns: turns)

@@ -81,7 +81,7 @@ struct ItemCommandTests {
     }
   }
 
-  @Test(arguments: Axis.both) func aPlaneTakesOverWhatLeadsToItsItem(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aPlaneTakesOverTheMotionToItsItem(_ axis: Axis) throws {
     let sheet = Self.sheet()
     let hand = Hand(scroller([sheet, Clamping()]), axis, frames: 1)
     hand.scroll.setContentOffset(Point(x: 2_000, y: 2_000), animated: true)

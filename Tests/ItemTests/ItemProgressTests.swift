@@ -17,7 +17,7 @@ struct ItemProgressTests {
     #expect(scroll.visibleFraction(of: photo) == place.fraction)
   }
 
-  @Test(arguments: Axis.both) func whatInsetsCoverIsNotSeen(_ axis: Axis) {
+  @Test(arguments: Axis.both) func partsUnderInsetsAreNotVisible(_ axis: Axis) {
     scroll.contentInset = axis.inset(.lower, 50)
     scroll.contentOffset = axis.point(100)
     #expect(scroll.visibleFraction(of: rect(axis, 100, 100)) == 0.5)
@@ -26,7 +26,7 @@ struct ItemProgressTests {
     #expect(scroll.progress(of: rect(axis, 275, 100), on: axis) == 0)
   }
 
-  @Test(arguments: Axis.both) func itComesInAtMinusOneAndLeavesAtOne(_ axis: Axis) {
+  @Test(arguments: Axis.both) func progressIsMinusOneAtEntryAndOneAtExit(_ axis: Axis) {
     let geometry = scroller([]).geometry
     let photo = rect(axis, 1_000, 100)
     for offset in stride(from: 0.0, through: 1_600, by: 12.5) {
@@ -73,7 +73,7 @@ struct ItemProgressTests {
     }
   }
 
-  @Test(arguments: Axis.both) func aTileKnowsItsOwn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTileHasItsOwnProgress(_ axis: Axis) {
     let tiles = Tiling<Int>(.uniform(length: 100, items: 0..<20), axis: axis)
     let scroll = scroller([tiles, Circular(axis: axis)])
     scroll.contentOffset = axis.point(50)
@@ -86,7 +86,7 @@ struct ItemProgressTests {
     #expect(tiles.progress(of: 402) == 0 && tiles.visibleFraction(of: 400) == 0.5)
   }
 
-  @Test(arguments: Axis.both) func anArrangedItemKnowsItsOwnInEveryLap(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func anArrangedItemHasItsOwnProgressInEveryLap(_ axis: Axis) throws {
     let content = Arranging(Stack(count: 20) { _, _ in 100 }, axis: axis)
     #expect(content.visibleFraction(of: 0) == nil && content.progress(of: 0) == nil, "it has no scroller")
     let scroll = scroller([content, Circular(axis: axis)])
@@ -102,7 +102,7 @@ struct ItemProgressTests {
     #expect(plain.visibleFraction(of: 1) == 1 && list.contentOffset == .zero)
   }
 
-  @Test(arguments: Axis.both) func whatCountsFromTheContentsStartIsConvertedToToday(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func oldContentPositionsAreConverted(_ axis: Axis) throws {
     let content = Arranging(Stack(count: 20) { _, _ in 100 }, axis: axis)
     let scroll = scroller([content, Circular(axis: axis)])
     scroll.contentOffset[axis] += 50 + 40_000
@@ -126,7 +126,7 @@ struct ItemProgressTests {
     #expect(scroll.frameLayoutGuide.upper(axis) == frame.upper(axis), "as far as it must")
   }
 
-  @Test(arguments: Axis.both) func aCellOfAPlaneKnowsItsOwn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCellOfAPlaneHasItsOwnProgress(_ axis: Axis) {
     let plane = TilingPlane<ItemGrid.Cell, Int>(
       .grid(columns: .uniform(length: 100, items: 0..<20), rows: .uniform(length: 100, items: 0..<20)))
     let scroll = scroller([plane])

@@ -77,7 +77,7 @@ struct ItemRowTests {
     #expect(pages.page == 20 && scroll.contentOffset.y == row.place(of: 20, origin: ContentOrigin())?.start)
   }
 
-  @Test func twoTilingsOfARowStandOnTheSameItems() throws {
+  @Test func twoTilingsOfARowHaveTheSameItems() throws {
     let row = try ItemRow(lengths: Self.lengths)
     let (tiles, marks) = (Tiling<Int>(row), Tiling<Int>(row, overscan: TileOverscan(Overscan(.items(1)))))
     let scroll = scroller([tiles, marks, KeepAnchor(row)], viewport: 200)

@@ -154,7 +154,7 @@ struct KeepAnchorTests {
     #expect(setup.hand.offset == 100.25)
   }
 
-  @Test func whereTheAnchorGoesTheNextOneIsKept() throws {
+  @Test func theNextItemIsKeptIfTheAnchorIsRemoved() throws {
     let setup = try Setup(.vertical, at: 4_010)
     try setup.tiles.change(.remove(90..<102))
     #expect(try setup.screen(90) == 70)
@@ -170,7 +170,7 @@ struct KeepAnchorTests {
 
   /// Rows are measured when they come into view. What has been seen moves as the scroll says, up or down.
   @Test(arguments: [-1.0, 1], [3.0, 39, 220])
-  func aLateMeasurementMovesNothingThatHasBeenSeen(_ direction: Double, _ step: Double) throws {
+  func aLateMeasurementMovesNoItemSeenBefore(_ direction: Double, _ step: Double) throws {
     let setup = try Setup(.vertical)
     let lengths = (0..<1_000).map { 16 + Double(($0 * 7_919) % 97) }
     setup.wall.onShow = { [tiles = setup.tiles] index in
@@ -190,7 +190,7 @@ struct KeepAnchorTests {
   }
 
   /// What an edit brings into view before the anchor is measured at once, around the same anchor.
-  @Test(arguments: Axis.both) func whatAnEditBringsIsMeasured(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func insertedItemsAreMeasured(_ axis: Axis) throws {
     let setup = try Setup(axis, .center)
     setup.wall.onShow = { [tiles = setup.tiles, row = setup.row] index in
       if (try? row.length(of: index)) == 40 { try? tiles.change(.resize(from: index, to: [77])) }

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: all) func anItemThatIsRemovedLeadsToWhereItStood(_ what: (LateItems.Holder, Axis)) throws {
+  @Test(arguments: all) func aRemovedTargetLeavesItsFormerOffset(_ what: (LateItems.Holder, Axis)) throws {
     let late = try Self.late(what, keeps: false)
     late.go(to: 1_500, .start, .timed(0.5))
     late.hand.frames(8)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: all, LateItemTests.ways)
-  func anItemIsThereOnceThatIsToldAndStays(_ what: (LateItems.Holder, Axis), _ way: LateItems.Way) throws {
+  func anItemIsInPlaceAtTheCompletionAndStays(_ what: (LateItems.Holder, Axis), _ way: LateItems.Way) throws {
     let late = try Self.late(what, keeps: false)
     late.go(to: 700, .center, way)
     late.hand.rest()

@@ -97,7 +97,7 @@ struct LateItemTests {
   }
 
   @Test(arguments: tiled, [LateItems.Way.animated, .timed(0.4)])
-  func aLinkBehindHasItsSayNextToTheItemsPlace(_ what: Sought, _ way: LateItems.Way) throws {
+  func aLaterLinkMayAdjustTheItemsPlace(_ what: Sought, _ way: LateItems.Way) throws {
     let (holder, axis, align) = what
     let points = (0..<1_200).map { Double($0) * 251 }
     for trial in 0..<LateItemTests.trials {

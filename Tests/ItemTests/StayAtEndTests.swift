@@ -27,7 +27,7 @@ struct StayAtEndTests {
   }
 
   @Test(arguments: Axis.both, [Side.lower, .upper])
-  func itBeginsThereAndStays(_ axis: Axis, _ side: Side) throws {
+  func contentBeginsAtTheEndAndStays(_ axis: Axis, _ side: Side) throws {
     let log = Log(axis, side)
     #expect(log.hand.offset == log.end && (side == .lower || log.end > 1_000))
     try log.grow()
@@ -58,7 +58,7 @@ struct StayAtEndTests {
   }
 
   @Test(arguments: Axis.both, [Side.lower, .upper])
-  func whoLeavesIsLeftAloneAndWhoComesBackStays(_ axis: Axis, _ side: Side) throws {
+  func aReaderWhoLeavesStaysAndOneWhoReturnsFollows(_ axis: Axis, _ side: Side) throws {
     let log = Log(axis, side)
     log.hand.pullToRest(by: log.inwards(300), for: 0.3)
     let away = log.hand.offset - log.end
@@ -72,7 +72,7 @@ struct StayAtEndTests {
   }
 
   @Test(arguments: [Side.lower, .upper])
-  func aWayToTheEndFollowsIt(_ side: Side) throws {
+  func anAnimationToTheEndFollowsTheEnd(_ side: Side) throws {
     let log = Log(.vertical, side)
     log.scroll.contentOffset.y += log.inwards(700)
     log.hand.travel(to: log.end, frames: 8)
@@ -96,7 +96,7 @@ struct StayAtEndTests {
     #expect(twin.hand.resting() == twin.end)
   }
 
-  @Test func itBeginsAtTheEndOfWhatComesLater() throws {
+  @Test func contentThatComesLaterBeginsAtItsEnd() throws {
     let log = Log(.vertical, .upper, count: 0)
     log.hand.frame()
     for _ in 0..<9 { try log.grow() }

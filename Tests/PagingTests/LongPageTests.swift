@@ -17,7 +17,7 @@ struct LongPageTests {
 
   private static let items = PageKind.items(lengths: [200, 200, 900])
 
-  @Test(arguments: Axis.both, [PageEnds.trim, .keep, .pad]) func lastItemStandsAtItsStart(
+  @Test(arguments: Axis.both, [PageEnds.trim, .keep, .pad]) func lastItemRestsAtItsStart(
     _ axis: Axis, _ ends: PageEnds
   ) {
     let (paging, hand) = reader(Self.items, axis, ends: ends)
@@ -39,7 +39,7 @@ struct LongPageTests {
     #expect((hand.rest().min() ?? 0) < -20 && hand.offset == 0 && paging.page == 0)
   }
 
-  @Test(arguments: Axis.both, [450.0, 500, 590, 610, 700]) func dragWithinAnItemRestsWhereItIsLetGo(
+  @Test(arguments: Axis.both, [450.0, 500, 590, 610, 700]) func dragWithinAnItemRestsWhereTheFingerLifts(
     _ axis: Axis, _ offset: Double
   ) {
     let (paging, hand) = reader(Self.items, axis, at: offset)

@@ -72,14 +72,14 @@ struct PageRuleTests {
     #expect(pages.target(from: 520, velocity: 0, rule: rule) == 5)
   }
 
-  @Test func fromPastAnEndAFlingLeadsToThatEnd() {
+  @Test func aFlingFromPastAnEndReturnsToThatEnd() {
     #expect(pages.target(from: -60, velocity: 900) == 0 && pages.target(from: 960, velocity: -900) == 9)
     #expect(pages.target(from: -60, velocity: -900) == 0 && pages.target(from: 960, velocity: 900) == 9)
     #expect(pages.target(from: -60, velocity: 900, rule: PageRule(.fromNearest)) == 1)
   }
 
   /// What a finger caught between two pages and led away from one does not turn to that one.
-  @Test(arguments: [1.0, -1]) func aSlowDragTurnsToNoPageThatItLeadsAwayFrom(_ direction: Double) {
+  @Test(arguments: [1.0, -1]) func aSlowDragTurnsToNoPageBehindIt(_ direction: Double) {
     func page(from start: Double, to stop: Double, _ reach: PageRule.Reach) -> Int? {
       let page = pages.target(
         from: 500 + stop * direction, velocity: 0, dragStart: 500 + start * direction,

@@ -3,7 +3,7 @@ import Testing
 
 /// The arithmetic of pages by itself.
 struct PagesTests {
-  @Test func pagesStandAtGivenOffsets() throws {
+  @Test func pagesAreAtGivenOffsets() throws {
     let pages = Pages(offsets: [0, 100, 300])
     #expect(pages.count == 3)
     for (offset, page, fraction) in [

@@ -92,7 +92,7 @@ struct PagingSelectionTests {
     #expect(story.hand.offset == 800 && across.destination == target)
   }
 
-  @Test(arguments: Axis.both) func aCommandWithAnArrivalTellsHowItEnded(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCommandWithAnArrivalReportsItsOutcome(_ axis: Axis) {
     let story = Story(axis)
     var outcomes: [AnimationOutcome] = []
     #expect(story.paging.scroll(toPage: 2, arrival: .timed(0.25)) { outcomes.append($0) })

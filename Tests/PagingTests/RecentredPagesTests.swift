@@ -16,7 +16,7 @@ struct RecentredPagesTests {
     return Snapping(areas, axes: PerAxis(true, on: axis, else: false))
   }
 
-  @Test(arguments: Axis.both) func aPartOfAPageLeadsToTheNearestPage(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCommandToAPartOfAPageReachesTheNearestPage(_ axis: Axis) {
     let hand = flung(axis, [Paging(axis: axis)], speed: 900)
     #expect(hand.destination == 2_000)
     hand.scroll.contentOffset[axis] += 100

@@ -89,7 +89,7 @@ struct ArrivalTests {
 
   /// A wish for the very wall that the glide runs into changes nothing: not what a link wishes, nor what the delegate
   /// edits. Where the wall is open, it is a wish like another.
-  @Test(arguments: Axis.both) func aWishForTheWallRunsIntoIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTargetAtTheWallHitsTheWall(_ axis: Axis) {
     func way(_ links: [any ScrollBehavior], delegate: Log = Log()) -> [Double] {
       let hand = Hand(scroller(links, delegate: delegate), axis, at: 1_300)
       hand.fling(at: 2_000)

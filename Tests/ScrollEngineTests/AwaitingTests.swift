@@ -23,7 +23,7 @@ import Testing
     #expect(scroll.contentOffset.y == 400)
   }
 
-  @Test func aTaskHearsWhatEndedTheAnimation() async {
+  @Test func aTaskReceivesTheOutcomeOfTheAnimation() async {
     let end = command(to: 400)
     while scroll.phase != .animating { await Task.yield() }
     scroll.stop()

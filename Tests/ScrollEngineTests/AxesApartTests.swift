@@ -22,7 +22,7 @@ struct AxesApartTests {
   }
 
   /// It got to the top before what was commanded across was interrupted.
-  @Test(arguments: Axis.both) func theTopIsToldThoughTheOtherAxisIsInterrupted(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theTopIsReportedThoughTheOtherAxisIsInterrupted(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 100)
     hand.scroll.scrollToTop(of: axis)
     hand.scroll.setContentOffset(
@@ -44,7 +44,7 @@ struct AxesApartTests {
   }
 
   /// What was put past a wall stays there while the other axis travels.
-  @Test(arguments: Axis.both, [true, false]) func whatRestsPastAWallStays(_ axis: Axis, _ steps: Bool) {
+  @Test(arguments: Axis.both, [true, false]) func contentAtRestPastAWallStays(_ axis: Axis, _ steps: Bool) {
     let hand = Hand(scroller([Bouncing()]), axis)
     hand.scroll.contentOffset = axis.point(0, across: -50)
     if steps {

@@ -37,7 +37,7 @@ struct CarriedMotionTests {
   }
 
   @Test(arguments: Axis.both, [1_500.0, 1_650])
-  func anElasticWallBringsHomeAFlingThatWasMovedToIt(_ axis: Axis, _ offset: Double) {
+  func anElasticWallReturnsAFlingThatWasMovedToTheWall(_ axis: Axis, _ offset: Double) {
     let hand = flung(axis, [Bouncing()])
     hand.scroll.contentOffset[axis] = offset
     #expect(hand.offset == offset && hand.destination == 1_600)
@@ -93,7 +93,7 @@ struct CarriedMotionTests {
     #expect(hand.resting() == before + 300)
   }
 
-  @Test(arguments: Axis.both) func whatTheDelegateChoseMovesAlong(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theDelegatesTargetMovesAlong(_ axis: Axis) {
     var causes: [Cause?] = []
     log.wish = axis.point(430)
     let hand = flung(axis, [hundreds(axis) { causes.append($0) }, Clamping()])

@@ -151,7 +151,7 @@ struct CauseTests {
     #expect(told.take() == [.momentum])
   }
 
-  @Test(arguments: Axis.both) func theWayHomeOfAWheelIsMomentum(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theReturnAfterAWheelIsMomentum(_ axis: Axis) {
     let hand = hand(axis)
     hand.scroll.wheel(by: axis.vector(-30), time: hand.time)
     hand.frame(after: 1)
@@ -160,7 +160,7 @@ struct CauseTests {
   }
 
   @Test(arguments: Axis.both, [true, false])
-  func aLayoutAmidAFlingSaysSoOnce(_ axis: Axis, _ isAnimated: Bool) {
+  func aLayoutDuringAFlingIsReportedOnce(_ axis: Axis, _ isAnimated: Bool) {
     let probe = Probe()
     let hand = hand(axis, [probe, Bouncing()])
     if isAnimated {
@@ -183,7 +183,7 @@ struct CauseTests {
   }
 
   /// A link that is told before the delegate commands the scroller: the delegate is told of both movements, in order.
-  @Test(arguments: Axis.both) func eachCallbackReadsWhatLedToIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func eachCallbackReadsItsCause(_ axis: Axis) {
     let first = Probe()
     let hand = hand(axis, [first, Bouncing()])
     hand.fling(at: 800, frames: 3)
@@ -194,7 +194,7 @@ struct CauseTests {
     #expect(hand.scroll.moveCause == .momentum)
   }
 
-  @Test(arguments: Axis.both) func anOriginThatGoesHomeIsARebase(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anOriginThatReturnsIsARebase(_ axis: Axis) {
     let endless = Probe(\.onExtent) { proposal, _ in
       proposal.extent[axis] = Extent()
       proposal.window[axis] = -100...100

@@ -3,7 +3,7 @@ import Testing
 
 /// The chain changes while it is being told.
 struct ChainChangeTests {
-  @Test func aLinkThatJoinsHearsTheNextEvent() {
+  @Test func aNewLinkReceivesTheNextEvent() {
     let (first, second) = (Probe("first"), Probe("second"))
     let scroll = scroller([first])
     first.once("didScroll") { $0.behaviors = [second, first] }
@@ -33,7 +33,7 @@ struct ChainChangeTests {
     #expect(guest.events.dropFirst(5) == ["settle", "layout", "layout", "layout"])
   }
 
-  @Test func inWillEndDraggingALinkHearsNothingMoreAndItsSuccessorTheRest() {
+  @Test func aLinkReplacedInWillEndDraggingHandsOverItsCallbacks() {
     let (first, second, joined) = (Probe("first"), Probe("second"), Probe("joined"))
     let hand = Hand(scroller([first, second]))
     first.once("willEndDragging") { $0.behaviors = [first, joined] }

@@ -49,7 +49,7 @@ struct ChainMoveTests {
   }
 
   @Test(arguments: [false, true])
-  func aLinkThatLeavesIsToldBeforeTheSetterReturns(_ isItself: Bool) {
+  func aRemovedLinkIsDetachedBeforeTheSetterReturns(_ isItself: Bool) {
     let (guest, probe) = (Traveller(), Probe())
     let (first, second) = (scroller([guest, probe]), scroller([]))
     guest.events = []

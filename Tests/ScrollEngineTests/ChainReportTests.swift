@@ -49,7 +49,7 @@ struct ChainReportTests {
     #expect(unused.chainReport.mistakes.count == 1)
   }
 
-  @Test func aRingBeforeTheLengthIsTold() throws {
+  @Test func aRingBeforeTheLengthIsReported() throws {
     let report = scroller([Self.loop, Self.rows()]).chainReport
     let mistake = try #require(report.mistakes.first)
     #expect(report.mistakes.count == 1 && mistake.certainty == .certain)
@@ -61,13 +61,13 @@ struct ChainReportTests {
         """)
   }
 
-  @Test func innerWallsBeforeTheLengthAreTold() {
+  @Test func innerWallsBeforeTheLengthAreReported() {
     let report = scroller([Probe(), Self.fence, Self.rows()]).chainReport
     #expect(report.mistakes.map(\.link) == ["Fence, link 2"])
     #expect(report.description.contains("is 0.0...600.0, and would be 0.0...150.0. Write Fence after Rows."))
   }
 
-  @Test func contentThatALinkOverridesIsTold() {
+  @Test func contentThatALinkOverridesIsReported() {
     let scroll = scroller([Self.rows()])
     scroll.contentSize.height = 1_000
     #expect(scroll.chainReport.isEmpty)
@@ -80,7 +80,7 @@ struct ChainReportTests {
         """)
   }
 
-  @Test func aDelegateThatIsGoneIsTold() {
+  @Test func aDeallocatedDelegateIsReported() {
     let scroll = scroller([])
     scroll.delegate = Log()
     #expect(
@@ -95,7 +95,7 @@ struct ChainReportTests {
     withExtendedLifetime(log) { #expect(scroll.chainReport.isEmpty) }
   }
 
-  @Test func millisecondsGivenAsSecondsAreTold() {
+  @Test func millisecondsGivenAsSecondsAreReported() {
     let hand = Hand(scroller([], content: Size(width: 300, height: 9_000)))
     hand.down()
     for _ in 0..<4 { hand.move(by: 20, after: 8) }
@@ -140,7 +140,7 @@ struct ChainReportTests {
     #expect(critic.asked == 1 && scroll.contentOffset == .zero && scroll.diagnostics.count(of: .command) == 1)
   }
 
-  @Test func aLinkThatRemembersWithoutANameIsTold() {
+  @Test func aLinkWithMemoryAndNoNameIsReported() {
     final class Forgetful: ScrollBehavior {}
     final class Unnamed: ScrollBehavior {
       func remember(_ memory: inout LinkMemory) throws(ArchiveError) { _ = try memory.value(7.0) }
@@ -186,7 +186,7 @@ struct ChainReportTests {
   }
 
   #if DEBUG
-    @Test func oneLinkInTwoScrollersIsToldByBoth() {
+    @Test func oneLinkInTwoScrollersIsReportedByBoth() {
       let link = Probe("mine")
       let first = scroller([link])
       var second: ScrollController? = scroller([Self.fence, link])

@@ -90,7 +90,7 @@ struct CompletionTests {
     (.replaced, { $0.scroll.step(by: .lines($0.axis.vector(1)), time: $0.time) }),
   ]
 
-  @Test(arguments: Axis.both, ends.indices) func theCompletionSaysWhatEndedIt(_ axis: Axis, _ index: Int) {
+  @Test(arguments: Axis.both, ends.indices) func theCompletionReceivesTheOutcome(_ axis: Axis, _ index: Int) {
     let (outcome, act) = Self.ends[index]
     let hand = underWay(axis, to: 800, frames: 8)
     act(hand)
@@ -99,7 +99,7 @@ struct CompletionTests {
     #expect(outcomes.count == 1)
   }
 
-  @Test func aScrollerThatGoesAwayTellsToo() {
+  @Test func aDeallocatedScrollerCallsItsCompletion() {
     var scroll: ScrollController? = scroller([Clamping()])
     let heard = heard
     scroll?.setContentOffset(Point(x: 0, y: 90), arrival: .timed(1)) { heard.add($0) }

@@ -44,7 +44,7 @@ struct DescriptionTests {
     #expect(text == "ScrollController idle at (0.0, 0.0): mine")
   }
 
-  @Test func whatIsCommandedOnTrialIsRefused() {
+  @Test func aCommandOnTrialIsRefused() {
     let probe = Probe("mine")
     let scroll = scroller([probe])
     probe.onEdge = { proposal, _ in

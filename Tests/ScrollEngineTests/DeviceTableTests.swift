@@ -129,7 +129,7 @@ struct DeviceTableTests {
     }
   }
 
-  @Test(arguments: Axis.both, Doing.allCases) func whatHoldsTheContentCanBeTakenAwayAtOnce(
+  @Test(arguments: Axis.both, Doing.allCases) func everyInputCanBeCancelledAtOnce(
     _ axis: Axis, _ doing: Doing
   ) {
     let hand = hand(axis, doing)

@@ -16,7 +16,7 @@ struct DidPullTests {
     return (hand, log, sign)
   }
 
-  @Test(arguments: sides) func aRigidWallTellsEachMoveThatItRefuses(_ edge: (Axis, Side)) {
+  @Test(arguments: sides) func aRigidWallReportsEachRefusedMove(_ edge: (Axis, Side)) {
     let (axis, side) = edge
     let (hand, log, out) = hand([Clamping()], axis, side, at: 15)
     hand.pull(by: out * 20)
@@ -39,7 +39,7 @@ struct DidPullTests {
       ])
   }
 
-  @Test(arguments: sides) func anElasticWallTellsWhatTheContentDoesNotFollow(_ edge: (Axis, Side)) {
+  @Test(arguments: sides) func anElasticWallReportsTheRefusedPart(_ edge: (Axis, Side)) {
     let (axis, side) = edge
     let (hand, log, out) = hand([Bouncing()], axis, side)
     hand.pull(by: out * 40)
@@ -57,8 +57,7 @@ struct DidPullTests {
   }
 
   /// On a grid of 1/64 pt, whatever links do to the movement.
-  @Test(arguments: Axis.both, 0..<40) func whatIsConsumedAndRefusedIsWhatWasOffered(_ axis: Axis, _ seed: Int)
-  {
+  @Test(arguments: Axis.both, 0..<40) func consumedAndRefusedPartsAddUpToTheOffer(_ axis: Axis, _ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 77)
     var offered = Vector.zero
     let watching = Probe(\.onDrag) { proposal, _ in
@@ -85,7 +84,7 @@ struct DidPullTests {
     }
   }
 
-  @Test(arguments: sides) func aWheelIsToldAsAFinger(_ edge: (Axis, Side)) {
+  @Test(arguments: sides) func aWheelIsReportedAsAFingerIs(_ edge: (Axis, Side)) {
     let (axis, side) = edge
     let (hand, log, out) = hand([Clamping()], axis, side, at: 10)
     hand.scroll.wheel(by: axis.vector(out * 25), time: .seconds(1))
@@ -109,7 +108,7 @@ struct DidPullTests {
   }
 
   /// A step after the lift has taken the momentum's place.
-  @Test(arguments: sides) func swallowedMomentumTellsNoPull(_ edge: (Axis, Side)) {
+  @Test(arguments: sides) func swallowedMomentumReportsNoPull(_ edge: (Axis, Side)) {
     let (hand, log, out) = hand([Clamping()], edge.0, edge.1, at: 400)
     func wheel(_ delta: Double, _ phase: WheelPhase) {
       hand.frame(after: 0.008)
@@ -124,7 +123,7 @@ struct DidPullTests {
   }
 
   /// In the frame in which the motion meets the wall, and once.
-  @Test(arguments: sides) func aRigidWallTellsTheSpeedOfAMotionThatMeetsIt(_ edge: (Axis, Side)) throws {
+  @Test(arguments: sides) func aRigidWallReportsTheSpeedOfAMotion(_ edge: (Axis, Side)) throws {
     let (axis, side) = edge
     let (hand, log, out) = hand([Clamping()], axis, side, at: 100)
     hand.scroll.advance(to: hand.time)
@@ -156,7 +155,7 @@ struct DidPullTests {
   }
 
   /// A lift at the wall: nothing is left to travel, and its speed is told within the drag.
-  @Test(arguments: sides) func aLiftAtARigidWallTellsItsSpeed(_ edge: (Axis, Side)) throws {
+  @Test(arguments: sides) func aLiftAtARigidWallReportsItsSpeed(_ edge: (Axis, Side)) throws {
     let (axis, side) = edge
     let (hand, log, out) = hand([Clamping()], axis, side)
     hand.fling(at: out * 1_200)
@@ -195,7 +194,7 @@ struct DidPullTests {
     #expect((try #require(log.pulls.first).velocity - (2_000 - 400 * decay.constant)).magnitude < 1e-6)
   }
 
-  @Test(arguments: Axis.both) func aRestoredMotionTellsOnWhatItHasNotTold(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aRestoredMotionReportsOnlyNewPulls(_ axis: Axis) throws {
     let (hand, log, out) = hand([Clamping()], axis, .upper, at: 100)
     hand.scroll.fling(velocity: axis.vector(out * 1_000, across: 1_000))
     hand.frames(2)
@@ -226,7 +225,7 @@ struct DidPullTests {
     #expect(log.pulls.map(\.distance) == [35])
   }
 
-  @Test func linksAreToldInTheirOrderAndMayCommand() {
+  @Test func linksReceivePullsInTheirOrderAndMayCommand() {
     final class Link: ScrollBehavior {
       var heard = 0
       let command: (ScrollController) -> Void

@@ -68,7 +68,7 @@ struct DirectionTests {
     #expect(scroll.canScroll(by: axis.vector(-1))[axis] && !scroll.canScroll(by: axis.vector(1))[axis])
   }
 
-  @Test(arguments: Axis.both) func whatLiesOnTheScreenIsCountedFromItsSides(_ axis: Axis) {
+  @Test(arguments: Axis.both) func placesOnTheScreenCountFromItsSides(_ axis: Axis) {
     let scroll = reversed(axis)
     var (bars, keyboard, own) = (Insets.zero, Insets.zero, Insets.zero)
     bars[axis, .lower] = 20

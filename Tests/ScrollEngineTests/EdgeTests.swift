@@ -59,7 +59,7 @@ struct EdgeTests {
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test(arguments: Axis.both, [-999.0, 99_999]) func wallsOutrankEveryWish(_ axis: Axis, _ wish: Double) {
+  @Test(arguments: Axis.both, [-999.0, 99_999]) func wallsOutrankEveryTarget(_ axis: Axis, _ wish: Double) {
     let wall = wish < 0 ? 0.0 : 1_600
     let wisher = Probe(\.onTarget) { proposal, _ in proposal.offset[axis] = wish }
     for chain in [[wisher, Bouncing()], [Bouncing(), wisher]] as [[any ScrollBehavior]] {
@@ -96,7 +96,7 @@ struct EdgeTests {
     #expect(hand.offset < -400)
   }
 
-  @Test(arguments: Axis.both) func theEdgeIsAskedOnceWithWhatLedThere(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theEdgeIsAskedOnceWithTheCause(_ axis: Axis) {
     let probe = Probe()
     var asked: [EdgeProposal] = []
     probe.onEdge = { proposal, _ in asked.append(proposal) }

@@ -11,7 +11,7 @@ struct EnablingTests {
     return hand
   }
 
-  @Test(arguments: Axis.both) func inputIsNeitherTakenNorToldAndTheProgramScrolls(_ axis: Axis) {
+  @Test(arguments: Axis.both) func disabledInputIsIgnoredAndTheProgramScrolls(_ axis: Axis) {
     let hand = hand([Bouncing()], axis)
     hand.scroll.isScrollEnabled = false
     #expect(!hand.scroll.isScrollEnabled && hand.scroll.settings.isScrollEnabled == PerAxis(false))

@@ -223,7 +223,7 @@ struct ExplanationTests {
     #expect(isSound(hand.scroll) && hand.offset == 100)
   }
 
-  @Test(arguments: Axis.both) func aSnapshotSaysWhereAndNotWhy(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aSnapshotKeepsTheTargetWithoutTheExplanation(_ axis: Axis) throws {
     let hand = Hand(scroller([rows(), Bouncing()]), axis)
     hand.fling(at: 700)
     let other = try hand.twin([rows(), Bouncing()])

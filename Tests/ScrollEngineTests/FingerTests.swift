@@ -141,7 +141,7 @@ struct FingerTests {
     #expect(other.scroll.isDragging && other.offset == hand.offset)
   }
 
-  @Test func aDragSaysHowItEnded() {
+  @Test func aDragReportsHowItEnded() {
     let hand = held()
     var ends: [DragEnd?] = []
     var isTracking: [Bool] = []

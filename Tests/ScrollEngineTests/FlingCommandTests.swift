@@ -19,7 +19,7 @@ struct FlingCommandTests {
     #expect(late.count == plain.count && zip(late, plain).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test(arguments: Axis.both) func aFlingIsToldAsADeceleration(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingIsReportedAsADeceleration(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.fling(velocity: axis.vector(800))
     #expect(log.events == ["willBeginDecelerating"] && hand.offset == 0)
@@ -105,7 +105,7 @@ struct FlingCommandTests {
     #expect(hand.resting() == 0 && hand.scroll.contentOffset[axis.cross] > 200)
   }
 
-  @Test(arguments: Axis.both) func aFlingAgainstARigidWallTellsNothing(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingAgainstARigidWallReportsNothing(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.fling(velocity: axis.vector(-500))
     hand.scroll.fling(velocity: .zero)

@@ -74,7 +74,7 @@ struct FlingTests {
     #expect(hand.scroll.diagnostics == Diagnostics())
   }
 
-  @Test func aTapOnWhatRestsTellsNothing() {
+  @Test func aTapAtRestReportsNothing() {
     let hand = Hand(scroller([Bouncing()], delegate: log))
     hand.down()
     #expect(hand.scroll.isTracking && !hand.scroll.isDragging)

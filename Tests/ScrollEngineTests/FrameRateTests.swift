@@ -100,7 +100,7 @@ struct FrameRateTests {
     }
   }
 
-  @Test(arguments: [true, false]) func framesGivenInSecondsAreTold(_ frames: Bool) {
+  @Test(arguments: [true, false]) func framesGivenInSecondsAreReported(_ frames: Bool) {
     hand.frame()
     wheel(hand, times: frames ? 2 : 4, frames: frames)
     #expect(hand.scroll.chainReport.isEmpty)
@@ -113,7 +113,7 @@ struct FrameRateTests {
     #expect(hand.scroll.chainReport.isEmpty)
   }
 
-  @Test func stepsGivenInSecondsAreTold() {
+  @Test func stepsGivenInSecondsAreReported() {
     for _ in 0..<20 {
       hand.scroll.step(by: .lines(Vector(x: 0, y: 1)), time: hand.time)
       hand.frame(after: 1)

@@ -40,7 +40,7 @@ struct HostCallTests {
 
   /// Whether it sleeps for good, or until a link is woken.
   @Test(arguments: causes.indices, [nil, Timestamp.seconds(100)])
-  func aHostThatSleepsIsToldOnce(_ index: Int, _ due: Timestamp?) {
+  func aSleepingHostIsCalledOnce(_ index: Int, _ due: Timestamp?) {
     probe.onWake = { _ in due }
     let host = Host([Bouncing(), probe])
     host.sleep()
@@ -67,7 +67,7 @@ struct HostCallTests {
     },
   ]
 
-  @Test(arguments: nothings.indices) func whatChangesNothingIsNeitherToldNorDrawn(_ index: Int) {
+  @Test(arguments: nothings.indices) func callsWithoutAChangeAreNeitherReportedNorDrawn(_ index: Int) {
     let (host, log) = (Host(), Log())
     host.sleep()
     host.hand.scroll.delegate = log
@@ -88,7 +88,7 @@ struct HostCallTests {
     #expect(host.hand.frame(after: 0.11) == .idle)
   }
 
-  @Test func theHostIsToldLastAndMayCommandButNotFeed() {
+  @Test func theHostIsCalledLastAndMayCommandButNotFeed() {
     let log = Log()
     let hand = Hand(scroller([Bouncing()], delegate: log))
     hand.frames(2)
@@ -103,7 +103,7 @@ struct HostCallTests {
     #expect(hand.scroll.diagnostics.count(of: .input) == 1)
   }
 
-  @Test func aFrameTellsItsOwnHostByItsAnswer() {
+  @Test func aFrameInformsItsHostByItsResult() {
     probe.onWake = { $0.time < .seconds(5) ? .seconds(5) : nil }
     let host = Host([probe])
     probe.onWake = { _ in .seconds(5) }

@@ -9,7 +9,7 @@ struct InsetTests {
   let scroll = scroller([Clamping()])
 
   @Test(arguments: [InsetAdjustment.automatic, .scrollableAxes, .never, .always], 0..<4)
-  func aPolicySaysWhichPartOfTheSafeAreaCounts(_ policy: InsetAdjustment, _ shape: Int) {
+  func aPolicyDecidesWhichPartOfTheSafeAreaCounts(_ policy: InsetAdjustment, _ shape: Int) {
     let (isWide, isTall) = (shape % 2 == 1, shape / 2 == 1)
     let scroll = ScrollController(
       viewport: Size(width: 400, height: 400),
@@ -58,7 +58,7 @@ struct InsetTests {
     #expect(scroll.geometry.visibleLength(axis) == 0, "there is no room left, and none is missing")
   }
 
-  @Test(arguments: Axis.both) func aChangeOfTheInsetIsToldRightBeforeItsLayout(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aChangeOfTheInsetIsReportedRightBeforeItsLayout(_ axis: Axis) {
     let scroll = scroller([Clamping()], delegate: log)
     scroll.safeArea = axis.inset(.upper, 34)
     scroll.obscured = axis.inset(.upper, 30)
@@ -100,7 +100,7 @@ struct InsetTests {
     #expect(scroll.contentOffset == axis.point(6))
   }
 
-  @Test(arguments: Axis.both, 0..<5) func whatIsOnScreenStaysOnceSomethingIsSeen(_ axis: Axis, _ deed: Int) {
+  @Test(arguments: Axis.both, 0..<5) func visibleContentStaysOnScreen(_ axis: Axis, _ deed: Int) {
     let hand = Hand(scroller([Clamping(), Bouncing()]), axis)
     var (offset, rest) = (0.0, 0.0)
     switch deed {
@@ -122,7 +122,7 @@ struct InsetTests {
     #expect(hand.resting() == rest)
   }
 
-  @Test(arguments: Axis.both) func aLinkThatSaysWhatStaysHasItsWay(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLinkDecidesWhichPartStays(_ axis: Axis) {
     let scroll = scroller([probe])
     probe.onLayout = { change, _ in change.isKept[axis] = true }
     scroll.contentInset = axis.inset(.lower, 44)
@@ -132,7 +132,7 @@ struct InsetTests {
     #expect(scroll.contentOffset == axis.point(200))
   }
 
-  @Test(arguments: Axis.both) func whatHasNoStartStays(_ axis: Axis) {
+  @Test(arguments: Axis.both) func endlessContentStaysWhenAnInsetChanges(_ axis: Axis) {
     let scroll = scroller([Infinite(axis: axis)])
     let offset = scroll.contentOffset
     scroll.contentInset = axis.inset(.lower, 44)

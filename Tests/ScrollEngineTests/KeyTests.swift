@@ -43,7 +43,7 @@ struct KeyTests {
     #expect(hand.resting() == hand.scroll.geometry.extent[axis].upper)
   }
 
-  @Test(arguments: Axis.both) func whereThereIsNoWallAnEndKeyLeadsNowhere(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anEndKeyWithoutAWallMovesNothing(_ axis: Axis) {
     let hand = Hand(scroller([Infinite(axis: axis)]), axis)
     let offset = hand.offset
     step(hand, .ends(axis.vector(1)))

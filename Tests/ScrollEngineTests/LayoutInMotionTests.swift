@@ -17,7 +17,7 @@ struct LayoutInMotionTests {
     return (fling(), fling())
   }
 
-  @Test(arguments: Axis.both, [900.0, -900, 0]) func whatDoesNotMatterChangesNoBit(
+  @Test(arguments: Axis.both, [900.0, -900, 0]) func anIrrelevantLayoutChangesNoBit(
     _ axis: Axis, _ speed: Double
   ) {
     // Gliding, in the bounce zone, and animated.
@@ -33,7 +33,7 @@ struct LayoutInMotionTests {
   }
 
   /// The offset amid a motion rounds what is added to it; where the motion leads does not.
-  @Test(arguments: Axis.both) func whereAMotionLeadsIsMovedToTheLastBit(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theDestinationIsMovedToTheLastBit(_ axis: Axis) {
     let mover = Probe(\.onLayout) { change, _ in change.offset[axis] += 142.015625 }
     let hand = Hand(scroller([mover, Bouncing()], content: 50_000), axis)
     hand.travel(to: 1_851, frames: 1)
@@ -85,7 +85,7 @@ struct LayoutInMotionTests {
     #expect(hand.offset == 1_000 && log.events == ["didLayout"])
   }
 
-  @Test(arguments: Axis.both) func whatALinkMovesTakesMotionAndDragAlong(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aLinksShiftTakesMotionAndDragAlong(_ axis: Axis) throws {
     func keeper() -> Probe {
       Probe(\.onLayout) { change, _ in
         change.offset[axis] += change.new.content[axis] - change.old.content[axis]

@@ -35,7 +35,7 @@ struct LiftTests {
   }
 
   /// A finger that stopped along an axis and went on along the other flings along that alone.
-  @Test(arguments: Axis.both) func anAxisThatStoodStillAtTheEndDoesNotFling(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAxisAtRestBeforeTheLiftDoesNotFling(_ axis: Axis) {
     let finger = Finger(scroller([]))
     finger.down()
     finger.move(by: axis.vector(20))

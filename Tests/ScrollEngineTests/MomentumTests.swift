@@ -118,7 +118,7 @@ struct MomentumTests {
   }
 
   /// What takes the content amid momentum: a tap, a cancel, the program, a speed, a step.
-  @Test(arguments: Axis.both, 0..<6) func whatTakesTheContentEndsTheRestOfTheMomentum(
+  @Test(arguments: Axis.both, 0..<6) func anyInputEndsTheRestOfTheMomentum(
     _ axis: Axis, _ taker: Int
   ) {
     let hand = swiped(axis, 1, frames: 0)
@@ -168,7 +168,7 @@ struct MomentumTests {
   }
 
   /// Wheels on content that can be scrolled along the other axis only.
-  @Test(arguments: Axis.both) func aWheelAcrossAStripMovesItIfTheSettingsSaySo(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aWheelAcrossAStripMovesTheStripIfTheSettingsAllow(_ axis: Axis) {
     for mapping in WheelMapping.allCases {
       let scroll = ScrollController(
         viewport: Size(width: 400, height: 400), content: axis.size(4_000, across: 400),
@@ -195,7 +195,7 @@ struct MomentumTests {
   }
 
   /// Down leads towards the end of a strip that runs to the left.
-  @Test func aVerticalWheelLeadsOnInEitherDirection() {
+  @Test func aVerticalWheelScrollsForwardInEitherDirection() {
     for isReversed in [false, true] {
       let scroll = ScrollController(
         viewport: Size(width: 400, height: 400), content: Size(width: 4_000, height: 400),

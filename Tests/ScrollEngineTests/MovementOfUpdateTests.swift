@@ -11,7 +11,7 @@ struct MovementOfUpdateTests {
 
   enum First: CaseIterable { case placed, step, stoppedFling, shortFling }
 
-  @Test(arguments: First.allCases) func aMovementThatBeginsBeforeTheRestWasToldGoesOnWithIt(_ first: First) {
+  @Test(arguments: First.allCases) func aMovementContinuesIfItsRestWasNotYetReported(_ first: First) {
     let (hand, log) = hand()
     let scroll = hand.scroll
     if first == .stoppedFling {
@@ -52,7 +52,7 @@ struct MovementOfUpdateTests {
       ])
   }
 
-  @Test func twoThatRestAreToldByOneRestEach() {
+  @Test func twoPlacementsReportOneRestEach() {
     let (hand, log) = hand()
     log.clear()
     hand.scroll.update {

@@ -117,7 +117,7 @@ struct NotchTests {
 
   /// Whether it rests between two of them or not.
   @Test(arguments: Axis.both, [20.0, 44, 150, 700])
-  func eachArrowKeyLeadsToTheNextRow(_ axis: Axis, _ length: Double) {
+  func eachArrowKeyGoesToTheNextRow(_ axis: Axis, _ length: Double) {
     for rests in [false, true] {
       let hand = Hand(scroller([Rounding(axis, length), Bouncing()], content: 8_000), axis)
       for row in [1, 2, 3, 4, 5, 4, 3, 2, 1, 0] {
@@ -131,7 +131,7 @@ struct NotchTests {
     }
   }
 
-  @Test(arguments: Axis.both) func anArrowKeyLeadsOnUnderAMovingOrigin(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anArrowKeyGoesOnUnderAMovingOrigin(_ axis: Axis) {
     let hand = Hand(
       ScrollController(
         viewport: Size(width: 400, height: 400), behaviors: [Infinite(axis: axis), Rounding(axis, 44)]), axis
@@ -148,7 +148,7 @@ struct NotchTests {
   }
 
   /// A link that has one place for everything is asked a few times, and has its way.
-  @Test(arguments: Axis.both) func aLinkThatStaysIsNotLedOn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLinkThatStaysIsNotPassed(_ axis: Axis) {
     var asked: [Double] = []
     probe.onTarget = { proposal, _ in
       asked.append(proposal.natural[axis])

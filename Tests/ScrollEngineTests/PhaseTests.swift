@@ -135,7 +135,7 @@ struct PhaseTests {
   }
 
   @Test(arguments: State.allCases, Command.allCases)
-  func aCommandTellsWhatItEnds(_ state: State, _ command: Command) {
+  func aCommandReportsTheMotionThatItEnds(_ state: State, _ command: Command) {
     for axis in Axis.both {
       let hand = hand(axis, state)
       let (told, phase) = command.effect(in: state, hand.scroll.phase)

@@ -55,7 +55,7 @@
 
     /// A glide of another k for targets between a quarter of the natural way and twice it; a spring beyond these.
     @Test(arguments: [0.249, 0.251, 0.5, 1.5, 1.99, 2.01])
-    func aWishIsReachedByAGlideOfHalfToFourTimesTheConstant(_ part: Double) throws {
+    func aTargetIsReachedByAGlideOfHalfToFourTimesTheConstant(_ part: Double) throws {
       let natural = Decay(velocity: 900, rate: .normal)
       let wish = 200 + part * natural.distance
       let motion = planner(Answers(.rigid))
@@ -73,7 +73,7 @@
 
     /// An arrival that swings past a wall on its way to a place inside gets there all the same.
     @Test(arguments: [EdgeResponse.rigid, Self.elastic], [Arrival.keepSpeed, .spring(response: 0.4)])
-    func aWishInsideIsReachedPastAWall(_ response: EdgeResponse, _ arrival: Arrival) {
+    func aTargetInsideIsReachedAfterAWall(_ response: EdgeResponse, _ arrival: Arrival) {
       for (start, speed, wish) in [(0.0, -300.0, 30.0), (0, -2_000, 30), (90, -3_000, 60)] {
         var asked = intent(from: start, at: speed, to: wish)
         asked.arrival = arrival

@@ -78,7 +78,7 @@ struct PredictedTouchTests {
     #expect(hand.scroll.isDragging && hand.offset == 5)
   }
 
-  @Test func whatCannotBeIsRefusedByItsName() {
+  @Test func unusablePredictionsAreRefusedByName() {
     let scroll = scroller([])
     scroll.touchPredicted(at: .zero, time: .zero)
     scroll.touchBegan(at: .zero, time: .seconds(1))

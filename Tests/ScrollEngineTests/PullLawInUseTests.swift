@@ -84,7 +84,7 @@ struct PullLawInUseTests {
     #expect(out(hand, side) > 0)
   }
 
-  @Test(arguments: sides) func theReleaseSetsOutAtTheSpeedThatIsSeen(_ edge: (Axis, Side)) {
+  @Test(arguments: sides) func theReleaseBeginsAtTheVisibleSpeed(_ edge: (Axis, Side)) {
     let (axis, side) = edge
     let hand = hand(OwnPull(), axis, side)
     hand.down()

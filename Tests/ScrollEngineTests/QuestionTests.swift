@@ -101,7 +101,7 @@ struct QuestionTests {
     }
   }
 
-  @Test func theContextSaysHowThingsStand() throws {
+  @Test func theContextContainsThePresentState() throws {
     let (hand, probe) = stage()
     var contexts: [ScrollContext] = []
     probe.onTarget = { _, context in contexts.append(context) }

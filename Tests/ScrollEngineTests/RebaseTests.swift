@@ -20,7 +20,7 @@ struct RebaseTests {
     return probe
   }
 
-  @Test(arguments: Axis.both) func aRebaseIsToldBeforeTheScroll(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aRebaseIsReportedBeforeTheScroll(_ axis: Axis) {
     let probe = looping(axis)
     let scroll = scroller([probe], delegate: log)
     scroll.contentOffset = axis.point(300)
@@ -96,7 +96,7 @@ struct RebaseTests {
     #expect(probe.events == ["didAttach", "didLayout", "didRebase", "didScroll", "didSettle(layout)"])
   }
 
-  @Test(arguments: Axis.both) func withoutAWindowTheOriginGoesHome(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theOriginReturnsWithoutAWindow(_ axis: Axis) {
     let hand = Hand(scroller([looping(axis)], delegate: log), axis, at: 300)
     #expect(hand.scroll.contentOrigin[axis] == -256)
     log.clear()

@@ -27,7 +27,7 @@ struct ReducedMotionTests {
       ])
   }
 
-  @Test(arguments: Axis.both) func whatWasPlacedIsPlacedByALayoutToo(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLayoutKeepsAJumpAJump(_ axis: Axis) {
     let hand = flingWithTop(axis)
     let speed = hand.speed
     for (inset, top) in [(40.0, -40.0), (10, -10)] {
@@ -93,7 +93,7 @@ struct ReducedMotionTests {
 
   /// All that is told, but for how often the content moves, is told in the same order, and the content rests at the same place.
   @Test(arguments: Mover.allCases, Axis.both)
-  func allIsToldInTheSameOrder(_ mover: Mover, _ axis: Axis) {
+  func callbacksComeInTheSameOrder(_ mover: Mover, _ axis: Axis) {
     var stories: [[String]] = []
     var ends: [Point] = []
     for isReduced in [false, true] {

@@ -17,7 +17,7 @@ struct ReentrancyTests {
       log.events.suffix(3) == ["willBeginDecelerating", "didEndDecelerating", "didSettle(interrupted)"])
   }
 
-  @Test func everyLinkHearsAnEventBeforeWhatItLedTo() {
+  @Test func everyLinkReceivesAnEventBeforeItsEffects() {
     let first = Probe("first")
     let last = Log()
     let scroll = scroller([first], delegate: last)

@@ -72,7 +72,7 @@ struct RefusalTests {
     #expect(told(scroll).hasPrefix("Mover, link 2, scrollDidScroll, advance(to:): 1 refused input."))
   }
 
-  @Test func commandsWithoutEndSayAfterHowMany() {
+  @Test func endlessCommandsAreReportedWithTheirNumber() {
     let loop = Probe("Loop")
     loop.onEvent = { event, scroll in if event == "didLayout" { scroll.invalidateLayout() } }
     let text = told(scroller([loop]))
@@ -81,7 +81,7 @@ struct RefusalTests {
         "Loop, link 1, scrollDidLayout, invalidateLayout(): 1 refused command, after 1000 in the"))
   }
 
-  @Test func inputSaysItsValues() {
+  @Test func refusedInputIsReportedWithItsValues() {
     scroll.touchMoved(to: .zero, time: .zero, id: 7)
     scroll.touchBegan(at: Point(x: .nan, y: 3), time: .seconds(0.5))
     scroll.advance(to: .seconds(0.5))
@@ -123,13 +123,13 @@ struct RefusalTests {
     }
   }
 
-  @Test func aClockThatIsSetBackSaysFromWhere() {
+  @Test func aClockThatIsSetBackIsReportedWithBothTimes() {
     scroll.advance(to: .seconds(99_999))
     scroll.touchBegan(at: .zero, time: .seconds(1))
     #expect(told(scroll) == "1 clock that ran ahead, from 99999.0 s to 1.0 s. Take all times from one clock.")
   }
 
-  @Test func refusalsStandInASnapshot() throws {
+  @Test func aSnapshotKeepsRefusals() throws {
     let probe = Probe("Snap", \.onTarget) { proposal, _ in proposal.offset.y = .nan }
     let scroll = scroller([probe])
     scroll.touchMoved(to: .zero, time: .zero, id: 7)

@@ -28,7 +28,7 @@ struct ReleaseTests {
       ])
   }
 
-  @Test(arguments: Axis.both) func aFlingGoesWhereItsDecayLeads(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingEndsWhereItsDecayEnds(_ axis: Axis) {
     let hand = Hand(scroller([], delegate: log), axis)
     hand.fling(at: 800)
     let decay = Decay(velocity: log.endVelocity[axis], rate: .normal)
@@ -164,7 +164,7 @@ struct ReleaseTests {
   }
 
   @Test(arguments: Axis.both, [(700.0, 700.0), (30, 0), (20_000, 8_000)])
-  func aVelocityThatTheHostKnowsTakesThePlaceOfWhatTheMovesSay(
+  func theHostsVelocityReplacesTheMeasuredVelocity(
     _ axis: Axis, _ speeds: (given: Double, taken: Double)
   ) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)

@@ -43,7 +43,7 @@ struct RepeatedFlicksTests {
   }
 
   @Test(arguments: [CarriedMomentum.android, .chromium, .iOS, .gtk], Axis.both)
-  func oneThatTurnsOrComesLateCarriesNothing(_ kind: CarriedMomentum, _ axis: Axis) {
+  func aFlickThatTurnsOrComesLateCarriesNothing(_ kind: CarriedMomentum, _ axis: Axis) {
     for (speed, hold) in [(-Self.speed, 0), (Self.speed, 0.2)] {
       let hand = hand(kind, axis)
       hand.fling(at: Self.speed, frames: 3)
@@ -56,7 +56,7 @@ struct RepeatedFlicksTests {
   }
 
   @Test(arguments: [CarriedMomentum.android, .chromium, .iOS, .gtk], Axis.both)
-  func nothingIsCarriedOfWhatTheProgramHasMovedOrStopped(_ kind: CarriedMomentum, _ axis: Axis) {
+  func motionsOfTheProgramCarryNothing(_ kind: CarriedMomentum, _ axis: Axis) {
     let hand = hand(kind, axis)
     hand.travel(to: 42_000, frames: 3)
     #expect(hand.speed > 500)
@@ -92,7 +92,7 @@ struct RepeatedFlicksTests {
     #expect(log.endVelocity[axis] > 3_000 && log.endVelocity[axis.cross] == 0)
   }
 
-  @Test(arguments: Axis.both) func aLinkIsToldWhatTheFingerHadCaught(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aLinkReadsTheVelocityThatTheFingerCaught(_ axis: Axis) throws {
     let probe = Probe()
     var caught: [CaughtMotion?] = []
     probe.onDrag = { proposal, _ in
@@ -130,7 +130,7 @@ struct RepeatedFlicksTests {
 
   /// Whether or not a trackpad tells that fingers rest before they move.
   @Test(arguments: [CarriedMomentum.android, .chromium, .iOS, .gtk], Axis.both)
-  func fingersThatAreToldOfFirstCarryAsMuch(_ kind: CarriedMomentum, _ axis: Axis) {
+  func fingersReportedBeforeTheyMoveCarryAsMuch(_ kind: CarriedMomentum, _ axis: Axis) {
     var speeds: [Double] = []
     for isTold in [false, true] {
       let hand = hand(kind, axis)

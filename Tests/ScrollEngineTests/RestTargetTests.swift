@@ -98,7 +98,7 @@ struct RestTargetTests {
   }
 
   /// A link behind that rounds what another one chose is asked from where that is now.
-  @Test(arguments: Axis.both) func aLinkBehindHasItsSayAgain(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLaterLinkIsAskedAgain(_ axis: Axis) {
     let (rows, rounding) = (Rows(axis), Rounding(axis, 240))
     let hand = Hand(scroller([rows, rounding, Bouncing()], content: 9_000), axis)
     hand.fling(at: 900)
@@ -144,8 +144,9 @@ struct RestTargetTests {
     #expect(hand.offset == offset && rows.asked == 0)
   }
 
-  @Test(arguments: Axis.both, [true, false]) func aCommandLeadsThereAndFollows(_ axis: Axis, _ animated: Bool)
-  {
+  @Test(arguments: Axis.both, [true, false]) func aCommandReachesTheTargetAndFollowsIt(
+    _ axis: Axis, _ animated: Bool
+  ) {
     let (rows, hand) = onRows(axis)
     hand.frame()
     let targets = row(8, axis)

@@ -69,7 +69,7 @@ struct ReturnTests {
   }
 
   @Test(arguments: Axis.both, [Side.lower, .upper])
-  func whatStillRunsOutwardGlidesOn(_ axis: Axis, _ side: Side) {
+  func aBounceThatStillMovesOutwardGlidesOn(_ axis: Axis, _ side: Side) {
     let hand = bounce(axis, towards: side, isReturning: false)
     let (offset, speed) = (hand.offset, hand.speed)
     hand.scroll.contentInset = axis.inset(side, 4)
@@ -93,7 +93,7 @@ struct ReturnTests {
   }
 
   @Test(arguments: Axis.both, [-3_000.0, 3_000])
-  func aWishForWhereItIsStopsAtOnce(_ axis: Axis, _ speed: Double) {
+  func aTargetAtThePresentOffsetStopsAtOnce(_ axis: Axis, _ speed: Double) {
     let log = Log()
     let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 800)
     log.wish = axis.point(800 + speed * 0.08 - (speed < 0 ? -10 : 10))
@@ -148,7 +148,7 @@ struct ReturnTests {
     #expect((hand.offset - 7).magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both) func aCaughtBounceIsLedBackByItsBand(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aCaughtBounceReturnsByItsBand(_ axis: Axis) throws {
     let hand = Hand(scroller([Bouncing()]), axis)
     hand.fling(at: -2_000, frames: 3)
     let shown = 0 - hand.offset
@@ -158,7 +158,7 @@ struct ReturnTests {
     #expect(hand.offset.magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both) func contentPastAWallStaysUntilATapSendsItHome(_ axis: Axis) {
+  @Test(arguments: Axis.both) func contentPastAWallStaysUntilATapReturnsIt(_ axis: Axis) {
     let links: [(any ScrollBehavior, told: [String])] = [
       (Clamping(), ["didScroll", "didSettle(interrupted)"]), (Bouncing(), ["willBeginDecelerating"]),
     ]

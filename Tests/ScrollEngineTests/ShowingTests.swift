@@ -41,7 +41,7 @@ struct ShowingTests {
   }
 
   /// Neither by what a bar's length rounds off.
-  @Test(arguments: Axis.both) func whatIsInViewBehindABarIsLeftAloneToTheLastBit(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aRectBehindABarIsInViewToTheLastBit(_ axis: Axis) {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<200 {
       let log = Log()
@@ -59,7 +59,7 @@ struct ShowingTests {
   }
 
   /// What a finger pulls past the wall, and what springs back from there, is in view all the while.
-  @Test(arguments: Axis.both) func whatIsInViewPastAWallIsLeftAlone(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aRectInViewPastAWallMovesNothing(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()], delegate: log), axis)
     hand.pull(by: -120)
     let pulled = hand.offset
@@ -75,7 +75,7 @@ struct ShowingTests {
   }
 
   /// Keys that are held down ask again and again while the last answer is still under way.
-  @Test(arguments: Axis.both) func anotherRectCountsFromWhereTheAnimationLeads(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anotherRectCountsFromTheDestination(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)
     hand.scroll.scrollRectToVisible(rect(axis, 900, 20), animated: true)
     hand.frames(3)
@@ -104,7 +104,7 @@ struct ShowingTests {
     }
   }
 
-  @Test(arguments: Axis.both) func scrollToTopSaysWhenItIsThere(_ axis: Axis) {
+  @Test(arguments: Axis.both) func scrollToTopReportsItsArrival(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.contentOffset = axis.point(900, across: 70)
     log.clear()
@@ -133,7 +133,7 @@ struct ShowingTests {
   }
 
   /// Who takes the wall away meanwhile is told the layout of it.
-  @Test(arguments: Axis.both) func whoTakesTheTopAwayIsTold(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aWallRemovedByTheAnswerCancelsScrollToTop(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(), probe]), axis, at: 900)
     probe.clear()
     probe.once("shouldScrollToTop") { [unowned probe] scroll in

@@ -48,7 +48,7 @@ struct SnapshotInCallbackTests {
   }
 
   /// Scrollers that lead each other are stopped before the first is restored.
-  @Test(arguments: [false, true]) func aScrollerThatLeadsAnotherIsStoppedFirst(_ stopsBoth: Bool) throws {
+  @Test(arguments: [false, true]) func aScrollerThatMovesAnotherIsStoppedFirst(_ stopsBoth: Bool) throws {
     let (led, leads) = (scroller(SnapshotTests.chain()), Probe())
     let leader = scroller([leads] + SnapshotTests.chain())
     let snapshots = try [led, leader].map { try #require($0.snapshot()) }
@@ -62,7 +62,7 @@ struct SnapshotInCallbackTests {
 
   /// Who begins something on being told of the stop does not keep a scroller from being restored, however often.
   @Test(arguments: Axis.both, [1, 3, Int.max])
-  func whatIsBegunOnBeingToldOfTheStopIsStoppedToo(_ axis: Axis, _ times: Int) throws {
+  func motionsBegunAtTheStopAreStoppedToo(_ axis: Axis, _ times: Int) throws {
     let link = Probe()
     let hand = Hand(scroller([link, Clamping()]), axis)
     hand.fling(at: 900, frames: 5)
@@ -87,7 +87,7 @@ struct SnapshotInCallbackTests {
   }
 
   @Test(arguments: [false, true])
-  func whoChangesTheChainOrItsItemsOnBeingToldOfTheStopPreventsTheRestoring(_ isChain: Bool) throws {
+  func aChangeOfTheChainOrItemsAtTheStopPreventsTheRestoring(_ isChain: Bool) throws {
     let (link, items) = (Probe(), Sceptic())
     let hand = Hand(scroller([link, items, Clamping()]))
     hand.fling(at: 900)

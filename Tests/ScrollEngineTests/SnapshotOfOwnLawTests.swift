@@ -17,7 +17,7 @@ private final class Gliding: ScrollBehavior {
 
 struct SnapshotOfOwnLawTests {
   /// A speed that no number can be told of counts as none, so that whatever takes over sets out from where it is.
-  @Test(arguments: Axis.both) func whatTakesOverFromAnAbsurdSpeedCanBeKept(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aMotionAfterAnAbsurdSpeedCanBeArchived(_ axis: Axis) throws {
     let hand = Hand(scroller([Probe.open]), axis)
     let law = OwnLaw(distance: 1e149, duration: 1e-9)
     hand.scroll.setContentOffset(axis.point(1e149), arrival: .custom(law))
@@ -54,7 +54,7 @@ struct SnapshotOfOwnLawTests {
   }
 
   /// A law that is fast for long would lead past its destination if nothing but its speed and its time were kept.
-  @Test(arguments: Axis.both) func whatTakesItsPlaceDoesNotPassTheDestination(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theReplacementLawDoesNotPassTheDestination(_ axis: Axis) throws {
     @Sendable func power(_ number: Double, _ exponent: Int) -> Double {
       (0..<exponent).reduce(1) { product, _ in product * number }
     }

@@ -8,7 +8,7 @@ struct SnapshotTests {
 
   static func chain() -> [any ScrollBehavior] { [Clamping(), Bouncing()] }
 
-  @Test func whatIsNoArchiveIsRefused() {
+  @Test func otherBytesThanAnArchiveAreRefused() {
     #expect(throws: ArchiveError.notAnArchive) { try ScrollSnapshot(bytes: [1, 2, 3]) }
     #expect(throws: ArchiveError.cutShort(at: 0)) { try ScrollSnapshot(bytes: []) }
   }
@@ -29,7 +29,7 @@ struct SnapshotTests {
     #expect(throws: ArchiveError.chain(at: 2)) { try longer.restore(snapshot) }
   }
 
-  @Test(arguments: Axis.both) func whatRunsIsStoppedFirst(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aRunningMotionIsStoppedFirst(_ axis: Axis) throws {
     let hand = Hand(scroller(Self.chain(), delegate: log), axis)
     let snapshot = try #require(hand.scroll.snapshot())
     var outcomes: [AnimationOutcome] = []

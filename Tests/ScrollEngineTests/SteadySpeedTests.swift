@@ -9,7 +9,7 @@ struct SteadySpeedTests {
     hand.scroll.move(at: hand.axis.vector(speed), glides: glides, time: hand.time)
   }
 
-  @Test(arguments: Axis.both, [-700.0, 64, 700]) func itMovesTheContentAtThatSpeedUntilItIsZero(
+  @Test(arguments: Axis.both, [-700.0, 64, 700]) func theContentMovesAtTheSpeedUntilTheSpeedIsZero(
     _ axis: Axis, _ speed: Double
   ) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 800)
@@ -23,7 +23,7 @@ struct SteadySpeedTests {
     #expect(log.story == ["didScroll…", "didSettle(wheeled)"])
   }
 
-  @Test(arguments: [60.0, 90, 120, 240]) func itIsAsFarAtEveryRefreshRate(_ rate: Double) {
+  @Test(arguments: [60.0, 90, 120, 240]) func theDistanceIsTheSameAtEveryRefreshRate(_ rate: Double) {
     let hand = Hand(scroller([Clamping()]))
     move(hand, at: 333)
     for frame in 1...Int(rate) { hand.scroll.advance(to: .seconds(Double(frame) / rate)) }
@@ -72,7 +72,7 @@ struct SteadySpeedTests {
     #expect(hand.offset == 1_920)
   }
 
-  @Test(arguments: Axis.both) func pastAWallOnlyASpeedThatLeadsInMovesTheContent(_ axis: Axis) {
+  @Test(arguments: Axis.both) func onlyAnInwardSpeedMovesContentPastAWall(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()]), axis, at: 1_500)
     hand.fling(at: 4_000)
     repeat { hand.frame() } while hand.offset < 1_700
@@ -109,7 +109,7 @@ struct SteadySpeedTests {
   }
 
   /// Content that was flung or pulled past a wall goes home as without a speed, and the speed moves it across at once.
-  @Test(arguments: Axis.both, [false, true]) func aSpeedAcrossMovesTheContentWhileTheOtherAxisGoesHome(
+  @Test(arguments: Axis.both, [false, true]) func aSpeedAcrossMovesTheContentWhileTheOtherAxisReturns(
     _ axis: Axis, _ isPulled: Bool
   ) {
     let (hand, alone) = (past(axis, isPulled: isPulled), past(axis, isPulled: isPulled))
@@ -129,7 +129,7 @@ struct SteadySpeedTests {
   }
 
   /// What happens to content on its way home beside a speed: the offset makes no jump, and it comes home.
-  @Test(arguments: Axis.both, 0..<6) func whatInterruptsTheWayHomeBesideASpeedMakesNoJump(
+  @Test(arguments: Axis.both, 0..<6) func anInterruptedReturnBesideASpeedMakesNoJump(
     _ axis: Axis, _ number: Int
   ) throws {
     var hand = past(axis, isPulled: false)

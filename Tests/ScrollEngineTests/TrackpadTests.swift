@@ -76,7 +76,7 @@ struct TrackpadTests {
     #expect(pad.hand.resting() == offset && log.events.last == "didSettle(wheeled)")
   }
 
-  @Test(arguments: Axis.both, [true, false]) func systemMomentumGoesExactlyAsFarAsItSays(
+  @Test(arguments: Axis.both, [true, false]) func systemMomentumMovesByExactlyItsDeltas(
     _ axis: Axis, _ isKnown: Bool
   ) {
     let pad = Pad([Clamping()], axis)
@@ -153,7 +153,7 @@ struct TrackpadTests {
     #expect(pad.hand.offset == offset && pad.scroll.phase == .wheeling)
   }
 
-  @Test(arguments: Axis.both) func whatStopsMomentumStopsAllOfIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aStopEndsAllOfTheMomentum(_ axis: Axis) {
     for command in [{ $0.stop() }, { $0.setContentOffset(axis.point(700), animated: true) }]
       as [(ScrollController) -> Void]
     {

@@ -44,7 +44,7 @@ struct UpdateTests {
     #expect(layouts() == 0 && log.events == [])
   }
 
-  @Test func whatIsSetReadsSoAtOnceAndWhatFollowsAtTheEnd() {
+  @Test func setValuesReadAtOnceAndDerivedValuesAtTheEnd() {
     let (scroll, _) = counted()
     let before = scroll.geometry
     scroll.update {
@@ -63,7 +63,7 @@ struct UpdateTests {
     #expect(scroll.adjustedContentInset.top == 16)
   }
 
-  @Test(arguments: Axis.both) func commandsTakeEffectAtOnceAndAreToldAtTheEnd(_ axis: Axis) {
+  @Test(arguments: Axis.both) func commandsTakeEffectAtOnceAndAreReportedAtTheEnd(_ axis: Axis) {
     let (scroll, _) = counted()
     let hand = Hand(scroll, axis)
     scroll.update {
@@ -104,7 +104,7 @@ struct UpdateTests {
 
   private enum Failure: Error { case halfway }
 
-  @Test func whatWasChangedBeforeAnErrorIsLaidOut() {
+  @Test func changesBeforeAnErrorAreLaidOut() {
     let (scroll, layouts) = counted()
     #expect(throws: Failure.halfway) {
       try scroll.update { () throws(Failure) in
@@ -147,7 +147,7 @@ struct UpdateTests {
     #expect(scroll.destination.y == -40)
   }
 
-  @Test func whatComesAfterwardsFindsTheLayoutBeforeAnybodyIsTold() {
+  @Test func laterCallsFindTheLayoutBeforeTheCallbacks() {
     let (scroll, layouts) = counted()
     var seen: [Int] = []
     scroll.update {

@@ -107,7 +107,8 @@ import Testing
   }
 
   /// Motions that begin late in a longer one, where the clock's grain is coarser than their own.
-  @Test(arguments: 0..<200, [0.1, 7.3, 86_400.7]) func aMotionBeginsWhenTold(seed: Int, begins: Double) {
+  @Test(arguments: 0..<200, [0.1, 7.3, 86_400.7]) func aMotionBeginsAtItsGivenTime(seed: Int, begins: Double)
+  {
     let early = Self.bounce(seed)
     let plain = AxisMotion(free: StageTests.random(seed))
     for motion in [early, plain] {

@@ -29,7 +29,7 @@ import Testing
     #expect(agree(spring.velocity(at: seconds), body.speed, floor: scale * λ))
   }
 
-  @Test(arguments: 0..<60) func aSpringStartsAsTold(seed: Int) {
+  @Test(arguments: 0..<60) func aSpringBeginsAtItsGivenState(seed: Int) {
     let spring = Self.random(seed).spring
     #expect(spring.displacement(at: 0) == spring.displacement)
     #expect(spring.velocity(at: 0) == spring.velocity)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [(40.0, 2_000.0), (-40, -300), (500, 900), (500, 0), (500, -900)])
-  func aResponseForAWayNeverLeadsPastItsEnd(_ distance: Double, _ velocity: Double) {
+  func aResponseForADistanceNeverOvershoots(_ distance: Double, _ velocity: Double) {
     let response = CriticalSpring.response(usually: 0.35, over: distance, at: velocity)
     #expect(response > 0.35 / 5 && response <= 0.35)
     #expect(velocity * distance > 0 || response == 0.35)
@@ -53,7 +53,7 @@ import Testing
     #expect(CriticalSpring.response(usually: 0.35, over: 3, at: 2_000) == 0.35 / 5)
   }
 
-  @Test func responseAndStiffnessSayTheSame() {
+  @Test func responseAndStiffnessAreEquivalent() {
     let soft = CriticalSpring(displacement: 40, velocity: -3, stiffness: 120)
     let same = CriticalSpring(displacement: 40, velocity: -3, response: 2 * Double.pi / 120.0.squareRoot())
     #expect(agree(soft.frequency, same.frequency, part: 1e-15))
@@ -74,7 +74,7 @@ import Testing
     #expect(spring.velocity(at: turn / 2) * spring.velocity >= 0)
   }
 
-  @Test func aSpringFliesAsFarAsTheFormulaSays() throws {
+  @Test func aSpringOvershootsByTheFormula() throws {
     let spring = CriticalSpring(displacement: 0, velocity: 1_000, response: 0.575)
     let furthest = spring.displacement(at: try #require(spring.turn))
     #expect(agree(furthest, 1_000 / (2.718281828459045 * spring.frequency), part: 1e-14))

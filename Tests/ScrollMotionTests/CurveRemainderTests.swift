@@ -26,7 +26,7 @@ struct CurveRemainderTests {
     #expect(CubicBezier.easeInOut.remainder(after: part) == .easeInOut)
   }
 
-  @Test func whatOvershootsIsLeftWhole() {
+  @Test func aCurveThatOvershootsStaysWhole() {
     let back = CubicBezier(0.68, -0.55, 0.27, 1.55)
     #expect(back.remainder(after: 0.5) == back)
   }

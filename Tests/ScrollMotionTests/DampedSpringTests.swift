@@ -46,7 +46,7 @@ import Testing
       agree(slope, spring.velocity(at: t), part: 1e-6, floor: Self.scale(spring) * spring.frequency))
   }
 
-  @Test(arguments: 0..<12, dampings) func startsAsTold(seed: Int, damping: Double) {
+  @Test(arguments: 0..<12, dampings) func aSpringStartsInItsGivenState(seed: Int, damping: Double) {
     let spring = Self.random(seed, damping: damping).spring
     for seconds in [0, -3, -Double.infinity, .nan] {
       #expect(spring.displacement(at: seconds) == spring.displacement)
@@ -55,7 +55,7 @@ import Testing
     #expect(agree(spring.displacement(at: 1e-12), spring.displacement, floor: Self.scale(spring)))
   }
 
-  @Test(arguments: 0..<60) func criticallyDampedItIsTheCriticalSpring(seed: Int) {
+  @Test(arguments: 0..<60) func aRatioOfOneIsTheCriticalSpring(seed: Int) {
     var (spring, random) = Self.random(seed, damping: 1)
     let critical = CriticalSpring(
       displacement: spring.displacement, velocity: spring.velocity, response: 2 * .pi / spring.frequency)
@@ -103,7 +103,7 @@ import Testing
     #expect(!spring.swings)
   }
 
-  @Test(arguments: [0.1, 0.5, 0.9]) func swingsPastItsRestByThePartThatTheFormulaSays(_ damping: Double) {
+  @Test(arguments: [0.1, 0.5, 0.9]) func aSpringSwingsPastItsRestByTheFormula(_ damping: Double) {
     let spring = DampedSpring(displacement: -400, velocity: 0, response: 0.5, dampingRatio: damping)
     let root = (1 - damping * damping).squareRoot()
     // e^(−πζ/√(1−ζ²)), half a swing after the start.
@@ -111,7 +111,7 @@ import Testing
     #expect(spring.swings && agree(spring.displacement(at: 0.25 / root), most))
   }
 
-  @Test func massAndStiffnessSayTheSameAsResponseAndRatio() {
+  @Test func massAndStiffnessAreEquivalentToResponseAndRatio() {
     let heavy = DampedSpring(displacement: 40, velocity: -3, mass: 2, stiffness: 200, damping: 24)
     let same = DampedSpring(displacement: 40, velocity: -3, response: 2 * .pi / 10, dampingRatio: 0.6)
     #expect(

@@ -25,14 +25,14 @@ struct FlingLawTests {
   @Test(arguments: [
     (1_000.0, 194.0, 0.555), (2_000, 647, 0.925), (5_000, 3_178, 1.816), (8_000, 7_186, 2.567),
   ])
-  func anAndroidFlingGetsAsFarAsAndroidSays(_ velocity: Double, _ distance: Double, _ duration: Double) {
+  func anAndroidFlingTravelsAsFarAsOnAndroid(_ velocity: Double, _ distance: Double, _ duration: Double) {
     let curve = AndroidFling().curve(distance: nil, velocity: velocity)
     #expect((curve.distance - distance).magnitude < 0.7 && (curve.duration - duration).magnitude < 0.001)
   }
 
   /// From a speed of 1,000: what a deceleration of 27.559 inches per second squared allows, and no more than the reach.
   @Test(arguments: [(1_000.0, 188.99, 0.4348), (4_000, 1_500, 1.7391), (7_000, 1_500, 2)])
-  func aPhysicsFlingIsAsLongAsChromiumSays(_ velocity: Double, _ distance: Double, _ duration: Double) {
+  func aPhysicsFlingIsAsLongAsInChromium(_ velocity: Double, _ distance: Double, _ duration: Double) {
     let curve = ChromiumPhysicsFling(reach: 1_500).curve(distance: nil, velocity: 0 - velocity)
     #expect((curve.distance + distance).magnitude < 0.01 && (curve.duration - duration).magnitude < 0.0001)
     #expect(agree(curve.velocity(at: 0), 0 - velocity))

@@ -3,7 +3,7 @@ import ScrollSpace
 import Testing
 
 struct PinchRecognizerTests {
-  @Test func twoFingersSayTheirMiddleAndTheirSpread() {
+  @Test func twoFingersHaveAMiddleAndASpread() {
     var pinch = PinchRecognizer()
     pinch.touch(1, at: Point(x: 100, y: 100))
     #expect(pinch.pinch == nil)

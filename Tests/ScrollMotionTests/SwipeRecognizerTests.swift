@@ -42,7 +42,7 @@ struct SwipeRecognizerTests {
     #expect(phases([5, 5], every: 401) == [.began, .began])
   }
 
-  @Test func aDeltaOfNothingSaysNothingNew() {
+  @Test func anEmptyDeltaChangesNoSwipe() {
     #expect(phases(fall + [0, -0.0, .nan]).suffix(3).allSatisfy { $0 == .momentumChanged })
     #expect(phases([4, 0, .infinity, 5]) == [.began, .changed, .changed, .changed])
   }

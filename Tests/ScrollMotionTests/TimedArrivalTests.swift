@@ -89,7 +89,7 @@ struct TimedArrivalTests {
     #expect(motion.distance == distance && motion.duration == 0.4)
   }
 
-  @Test func aTimingCurveKeepsTheSpeedItSetsOutWith() {
+  @Test func aTimingCurveKeepsItsInitialSpeed() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<500 {
       let velocity = Double.random(in: -8_000...8_000, using: &random)

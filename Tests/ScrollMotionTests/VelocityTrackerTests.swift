@@ -64,7 +64,7 @@ import Testing
     #expect(tracker.velocity(at: .milliseconds(16)) == .zero)
   }
 
-  @Test func whatCameBeforeAPauseIsForgotten() {
+  @Test func samplesBeforeAPauseAreForgotten() {
     func tracker(pause: Double) -> VelocityTracker {
       let (start, steps) = (0.024 + pause, [0, 0.008, 0.016, 0.024])
       return VelocityTracker(at: steps + steps.map { start + $0 }) { time in
@@ -87,7 +87,7 @@ import Testing
     #expect(agree(tracker.velocity.x, 400))
   }
 
-  @Test func whatHasLeftTheHorizonIsDropped() {
+  @Test func samplesBeyondTheHorizonAreDropped() {
     let times = (0..<107).map { Double($0) / 180 }
     let place = { (t: Double) in Point(x: 900 * t * t, y: Int((t * 180).rounded()) % 3 == 0 ? 4 : 9) }
     var long = VelocityTracker(at: times, place)
@@ -134,7 +134,7 @@ import Testing
     #expect(tracker.velocity(at: .seconds(.nan)) == .zero)
   }
 
-  @Test func aTrackerTellsHowFarTheFingerWent() {
+  @Test func aTrackerReturnsTheDistanceOfTheFinger() {
     #expect(VelocityTracker().displacement(over: 1) == .zero)
     let tracker = VelocityTracker(at: (0..<6).map { Double($0) / 64 }) {
       Point(x: $0 * $0 * 4_096, y: -64 * $0)

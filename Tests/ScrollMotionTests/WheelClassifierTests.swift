@@ -68,7 +68,7 @@ struct WheelClassifierTests {
     #expect(stream.classifier.device == .wheel)
   }
 
-  @Test(arguments: Axis.both) func theDeviceIsKeptOverAPauseAsLongAsNothingSpeaksAgainst(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theDeviceIsKeptOverAPauseUntilADeltaContradicts(_ axis: Axis) {
     var stream = Stream(axis: axis)
     for length in [3.0, 5, 8] { _ = stream.tell(length, after: 8) }
     _ = stream.tell(2, after: 2_000)
@@ -99,7 +99,7 @@ struct WheelClassifierTests {
     }
   }
 
-  @Test func aDeltaOfNothingSaysNothing() {
+  @Test func anEmptyDeltaDecidesNothing() {
     var classifier = WheelClassifier()
     for delta in [0, -0.0, Double.infinity] {
       #expect(

@@ -9,7 +9,7 @@ struct ZoomLevelsTests {
     #expect(ZoomLevels().level(at: scale) == level)
   }
 
-  @Test(arguments: [0.0, -1, .nan, -.infinity]) func whatIsNoScaleHasTheLowestLevel(_ scale: Double) {
+  @Test(arguments: [0.0, -1, .nan, -.infinity]) func unusableScalesHaveTheLowestLevel(_ scale: Double) {
     #expect(ZoomLevels(-2...4).level(at: scale) == -2)
     #expect(ZoomLevels(-2...4).level(at: scale, showing: 3) == -2)
   }

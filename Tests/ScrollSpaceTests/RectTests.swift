@@ -13,7 +13,7 @@ struct RectTests {
   }
 
   @Test(arguments: Axis.both)
-  func axisAccessSaysTheSame(_ axis: Axis) {
+  func axisAccessIsEquivalent(_ axis: Axis) {
     let x = axis == .horizontal
     #expect(rect.lower(axis) == (x ? rect.minX : rect.minY))
     #expect(rect.middle(axis) == (x ? rect.midX : rect.midY))
@@ -110,7 +110,7 @@ struct RectTests {
     }
   }
 
-  @Test func whatIsNotFiniteStaysNotFinite() {
+  @Test func rectsThatAreNotFiniteStaySo() {
     #expect(!Rect(x: .nan, y: 0, width: 1, height: 1).enclosingPixels().isFinite)
     #expect(!Rect(x: 0, y: 0, width: .infinity, height: 1).enclosedPixels().isFinite)
     #expect(!Rect(x: 0, y: 0, width: 1, height: 1).enclosingPixels(scale: .nan).isFinite)

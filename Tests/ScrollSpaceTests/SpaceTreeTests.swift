@@ -96,7 +96,7 @@ struct SpaceTreeTests {
     }
   }
 
-  @Test func aRefusalSaysWhatAndTheFix() async {
+  @Test func aRefusalNamesTheProblemAndTheFix() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var tree = SpaceTree(root: Space(frame: .zero))
       tree[tree.root].scale.y = 0

@@ -34,7 +34,7 @@ struct SpaceTreeVisibleTests {
         == Rect(x: 10, y: 0, width: 10, height: 10))
   }
 
-  @Test func whatNothingClipsKeepsItsBits() {
+  @Test func unclippedRectsKeepTheirBits() {
     var tree = SpaceTree(root: Space(frame: Rect(x: 0, y: 0, width: 100, height: 100), clips: true))
     let inner = tree.add(
       Space(frame: Rect(x: 10, y: 10, width: 50, height: 50), scale: PerAxis(0.3)), to: tree.root)

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoOffsetIsRefused() throws {
+  @Test func unusableOffsetsAreRefused() throws {
     var finger = ItemFinger(try ItemLengths(count: 10, length: 10))
     #expect(throws: TilingError.offset(1)) { try finger.visible(from: 2, to: 1) }
     #expect(try finger.visible(from: -.infinity, to: .infinity) == 0..<10)

@@ -12,7 +12,7 @@ import Testing
       rows: try ItemLengths(count: 1_000_000, length: 20))
   }
 
-  @Test func aGridSaysWhereItsCellsAre() throws {
+  @Test func aGridHasTheFramesOfItsCells() throws {
     #expect(grid.size == Size(width: 194, height: 2e7))
     #expect(try grid.frame(of: .init(x: 1, y: 999_999)) == Rect(x: 52, y: 19_999_980, width: 60, height: 20))
     #expect(try grid.cell(at: Point(x: 52, y: 19_999_980)) == .init(x: 1, y: 999_999))

@@ -32,7 +32,7 @@ import Testing
     #expect(ItemLengths.stored(bad) == nil)
   }
 
-  @Test func whatIsNoNumberIsRefused() throws {
+  @Test func unusableNumbersAreRefused() throws {
     let version = row.version
     #expect { try row.setLength(of: 0, to: .nan) } throws: { isNaN($0) }
     #expect { try row.append(contentsOf: [1, .nan]) } throws: { isNaN($0) }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [-1..<1, 2..<4, .min..<(.max)] as [Range<Int64>])
-  func framesOfWhatIsNotThereAreRefused(_ bad: Range<Int64>) throws {
+  func framesOfMissingItemsAreRefused(_ bad: Range<Int64>) throws {
     var frames = [Rect.zero]
     try unchanged(.range(bad, of: 0..<3)) { row in
       try frames.withUnsafeMutableBufferPointer {

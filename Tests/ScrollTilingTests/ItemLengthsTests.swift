@@ -4,7 +4,7 @@ import Seeds
 import Testing
 
 struct ItemLengthsTests {
-  @Test func aRowSaysWhereItsItemsAre() throws {
+  @Test func aRowHasTheFramesOfItsItems() throws {
     let lengths = try ItemLengths([10, 20, 30], spacing: 8, leading: 100, trailing: 50)
     #expect(try lengths.place(of: 1) == ItemPlace(index: 1, start: 118, length: 20))
     #expect(try lengths.offset(of: 3) == 184)
@@ -110,7 +110,7 @@ struct ItemLengthsTests {
     #expect(try rows.lengths(of: 0..<1) == [0] && rows.count == 1)
   }
 
-  @Test func theArticlesProgramsDoAsTheySay() throws {
+  @Test func theArticlesProgramsWork() throws {
     let rows = try ItemLengths(count: 1_000_000, length: 44, spacing: 8, leading: 20, trailing: 20)
     var offset = 30_000.0
     let visible = try rows.visible(from: offset, to: offset + 844, overscan: Overscan(.items(2)))
@@ -138,7 +138,7 @@ struct ItemLengthsTests {
     #expect(try lengths.offset(showing: 3, .nearest, viewport: 500, from: 60) == 0)
   }
 
-  @Test func whatIsNoViewportIsRefused() throws {
+  @Test func unusableViewportsAreRefused() throws {
     let lengths = try ItemLengths(count: 10, length: 10)
     #expect(throws: TilingError.length(-1)) {
       try lengths.offset(showing: 0, .start, viewport: -1, from: 0)

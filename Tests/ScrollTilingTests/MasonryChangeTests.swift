@@ -9,7 +9,7 @@ struct MasonryChangeTests {
   }
 
   /// What stands behind a change is dealt as if it had been appended; what stands before it stays.
-  @Test(arguments: 0..<UInt64(6)) func whatIsReplacedIsAsIfAppended(_ seed: UInt64) throws {
+  @Test(arguments: 0..<UInt64(6)) func replacedItemsAreAsIfAppended(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let masonry = try Masonry(lanes: 3, spacing: 2)
     var lengths: [Double] = []
@@ -83,7 +83,7 @@ struct MasonryChangeTests {
     #expect(throws: TilingError.self) { try masonry.visible(inLane: 0, from: .nan, to: 1) }
   }
 
-  @Test func whatCannotBeReplacedStays() throws {
+  @Test func aRefusedReplacementChangesNothing() throws {
     let masonry = try Masonry(lanes: 2)
     try masonry.append(contentsOf: [10, 30, 10, 10, 10])
     let before = try places(masonry)

@@ -57,7 +57,7 @@ import Testing
     #expect(items.items(in: Rect(x: 0, y: 0, width: .infinity, height: .infinity)) == [1, 2, 3])
   }
 
-  @Test func whatOnlyTouchesIsNotIn() throws {
+  @Test func aFrameThatOnlyTouchesIsOutside() throws {
     let items = try ScatteredItems(section: 2)
     try items.append(Rect(x: 0, y: 0, width: 2, height: 2))
     try items.append(Rect(x: 2, y: 0, width: 2, height: 0))
@@ -67,7 +67,7 @@ import Testing
     #expect(items.items(in: Rect(x: .nan, y: 0, width: 1, height: 1)) == [])
   }
 
-  @Test func whatIsNoFrameIsRefused() throws {
+  @Test func unusableFramesAreRefused() throws {
     let items = try ScatteredItems()
     try items.append(Rect(x: 1, y: 2, width: 3, height: 4))
     let bad = [

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 7])
-  func whatIsNoNumberHasNoAnswer(count: Int) {
+  func anUnusableOffsetHasNoAnswer(count: Int) {
     expectNothing(SnapPoints((0..<count).map(Double.init)), .nan)
   }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(points.before(offset) == nil && points.after(offset) == nil)
   }
 
-  @Test func whatIsBeyondAllPointsHasTheLastOneAsNeighbour() {
+  @Test func anOffsetBeyondAllPointsHasTheLastPointAsNeighbour() {
     let points = SnapPoints([0, 320, 640])
     #expect(points.last(atOrBefore: .infinity) == 2 && points.first(atOrAfter: .infinity) == nil)
     #expect(points.before(.infinity) == 2 && points.after(-.infinity) == 0)

@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNoRowIsRefused() throws {
+  @Test func unusableRowsAreRefused() throws {
     for bad in [0, -1, .infinity, 1e300] {
       #expect(throws: TilingError.length(bad)) { try UniformWindow(length: bad, viewport: 1) }
     }

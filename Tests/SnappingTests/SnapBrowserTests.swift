@@ -51,7 +51,7 @@ struct SnapBrowserTests {
   }
 
   /// An area that lies before the content counts where the content begins, and nowhere else.
-  @Test func whatLiesPastAWallIsInViewAtTheWall() {
+  @Test func anAreaPastAWallIsInViewAtTheWall() {
     let area = SnapArea(
       id: 1, frame: Rect(x: 100, y: -400, width: 50, height: 50), align: PerAxis(x: .start, y: nil))
     let selection = Self.selection([area])

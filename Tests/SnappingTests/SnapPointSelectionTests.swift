@@ -53,7 +53,7 @@ struct SnapPointSelectionTests {
     #expect(Self.offset([200, 3_500], axis, .direction(from: 450, step: -10)) == 200)
   }
 
-  @Test(arguments: Axis.both) func ofTwoPointsAsNearOnARingTheHigherIsTaken(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theHigherOfTwoEquallyNearPointsIsTakenOnARing(_ axis: Axis) {
     #expect(Self.offset([0], axis, .end(500)) == 1_000)
     #expect(Self.offset([100, 300], axis, .end(700)) == 1_100)
     #expect(Self.offset([100, 300, 400, 500, 550, 600, 2_300, 2_400], axis, .end(850)) == 1_100)

@@ -69,7 +69,7 @@ struct SnapSelectionTests {
     #expect(Self.select(areas, axis, .endAndDirection(from: 300, by: 20), port: port) == nil)
   }
 
-  @Test(arguments: Axis.both) func ofEqualAreasThePreferredThenTheInnerIsTaken(_ axis: Axis) {
+  @Test(arguments: Axis.both) func thePreferredThenTheInnerOfEqualAreasIsTaken(_ axis: Axis) {
     let areas = Self.areas(axis, [(300, 90), (300, 50), (300, 50), (400, 10)])
     var selection = SnapSelection(areas, port: Self.port())
     let pick = { selection.select(Self.moves(axis, .end(310))).choices[axis]?.id }

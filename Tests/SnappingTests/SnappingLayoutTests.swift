@@ -147,7 +147,7 @@ struct SnappingLayoutTests {
 
   /// The area it holds has gone out of view, another one lies at the same offset, and from that one more is in view. It has
   /// its say once the areas change again.
-  @Test(arguments: Axis.both) func whatALayoutLeavesTheNextOneLeavesToo(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aSecondLayoutChangesNothingAfterTheFirst(_ axis: Axis) {
     func area(_ id: Int64, across: ClosedRange<Double>, isAlong: Bool = true) -> SnapArea {
       SnapArea(
         id: id, axis, from: 300, length: 100, align: isAlong ? .start : nil, across: isAlong ? nil : .start,

@@ -41,7 +41,7 @@ struct SnappingProgramTests {
     #expect(!loose.scroll(toArea: 12, animated: false))
   }
 
-  @Test(arguments: Axis.both) func snappingTellsWhereItGoesAndWhereItIs(_ axis: Axis) {
+  @Test(arguments: Axis.both) func snappingReportsItsTargetAndItsArea(_ axis: Axis) {
     let rows = Snapping(snapRows(axis))
     var told: [String] = []
     rows.willSnap = { told.append("will \($0.heading[axis] ?? -1)") }

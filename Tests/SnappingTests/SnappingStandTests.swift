@@ -5,7 +5,7 @@ import Testing
 struct SnappingStandTests {
   /// Two areas that hide each other once the viewport is smaller, and a third one beside both.
   @Test(arguments: [([], 20), ([20], 20), ([10], 10), ([10, 20], 10)] as [([Int64], Int64)])
-  func oneOfTwoAreasThatComeToHideEachOtherIsKept(_ preferred: [Int64], _ kept: Int64) {
+  func oneOfTwoAreasThatHideEachOtherIsKept(_ preferred: [Int64], _ kept: Int64) {
     let areas = SnapBrowserTests.apart
     let rooms = Snapping(areas)
     rooms.preferred = preferred
@@ -53,7 +53,7 @@ struct SnappingStandTests {
 
   /// The last rows go while a fling comes back to the wall that they make, and then there is room for one more row.
   @Test(arguments: Axis.both, [false, true])
-  func aWallThatMovesOutOnTheWayHomeTakesTheRowAlong(_ axis: Axis, _ isInset: Bool) throws {
+  func aWallThatMovesDuringTheReturnTakesTheRowAlong(_ axis: Axis, _ isInset: Bool) throws {
     for frames in 0..<40 {
       let row = ItemRow(count: 20, length: 100, axis: axis)
       let chain: [any ScrollBehavior] = [Tiling<Int>(row), Snapping(row), Bouncing()]

@@ -12,7 +12,7 @@ func snapRows(_ axis: Axis, reach: ClosedRange<Double> = 0...2_000, stops: [Int]
 
 struct SnappingTests {
   @Test(arguments: Axis.both, [900.0, -900, 2_500, -2_500, 300, -300])
-  func aFlingLandsOnAnAreaAheadAndTellsSo(_ axis: Axis, _ speed: Double) {
+  func aFlingLandsOnAnAreaAheadAndReportsIt(_ axis: Axis, _ speed: Double) {
     let log = Log()
     let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, delegate: log)
     hand.scroll.setContentOffset(axis.point(600), animated: false)
@@ -123,7 +123,7 @@ struct SnappingTests {
     }
   }
 
-  @Test(arguments: Axis.both) func aFlingDoesNotPassWhatMustStop(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingDoesNotPassAnAreaWithMustStop(_ axis: Axis) {
     let hand = Hand(scroller([Snapping(snapRows(axis, stops: [1, 3])), Bouncing()]), axis)
     for rest in [300.0, 900, 1_500] {
       #expect(hand.flingToRest(at: 1_500) == rest)

@@ -27,7 +27,7 @@ struct FarTilesTests {
   }
 
   @Test(arguments: ways, [UniformWindow.endless, 0..<60])
-  func tilesOfARowComeHome(_ way: Double, _ items: Range<Int64>) {
+  func tilesOfARowReturn(_ way: Double, _ items: Range<Int64>) {
     let tiles = made(items)
     let scroll = ScrollController(Size(width: 390, height: 844), [tiles])
     for _ in 0..<2 {
@@ -54,7 +54,7 @@ struct FarTilesTests {
     .lengths(try ItemLengths(count: 60, length: length, spacing: spacing))
   }
 
-  @Test func tilesOfARowThatJoinsThereComeHome() throws {
+  @Test func tilesOfARowThatJoinsFarOutReturn() throws {
     for items in [.uniform(length: Self.length, spacing: Self.spacing), try Self.row()] {
       let (scroll, tiles) = (farAway(), made(items))
       scroll.behaviors = [tiles, Infinite(axis: .horizontal)]
@@ -64,7 +64,7 @@ struct FarTilesTests {
   }
 
   /// Further out than origins are counted they wrap around: whoever goes on meets the content's start again.
-  @Test func tilesComeHomeRoundAllOriginsThereAre() throws {
+  @Test func tilesReturnAfterTheOriginHasWrappedAround() throws {
     let uniform = ItemRow.uniform(length: Self.length, spacing: Self.spacing)
     for (items, isRing) in [(uniform, false), (try Self.row(), false), (try Self.row(), true)] {
       let tiles = made(items)
@@ -77,7 +77,7 @@ struct FarTilesTests {
     }
   }
 
-  @Test func tilesOfAGridThatJoinsThereComeHome() throws {
+  @Test func tilesOfAGridThatJoinsFarOutReturn() throws {
     let scroll = farAway()
     let grid = TilingPlane<ItemGrid.Cell, Int>(
       .grid(columns: try Self.row(), rows: .uniform(length: 90, spacing: 4, items: 0..<3)))
@@ -96,7 +96,7 @@ struct FarTilesTests {
     return origin
   }
 
-  @Test(arguments: ways) func tilesOfARingThatEndsComeHome(_ way: Double) {
+  @Test(arguments: ways) func tilesOfARingThatEndsReturn(_ way: Double) {
     let tiles = made(0..<60)
     let drifting = moving(-100...100) { _ in 64.25 }
     let scroll = ScrollController(
@@ -111,7 +111,7 @@ struct FarTilesTests {
   }
 
   /// An origin that moves rounds the offset a little. A layout that is restored does not put the item there once more.
-  @Test func whatIsBroughtAtOnceStaysToTheLastBitWhenRestored() throws {
+  @Test func anItemBroughtAtOnceStaysToTheLastBitWhenRestored() throws {
     let near = { (offset: Double) in 0 - (offset * 64).rounded() / 64 }
     for index: Int64 in 1..<60 {
       let tiles = made(try Self.row())
@@ -145,7 +145,7 @@ struct FarTilesTests {
 
   enum Way: CaseIterable { case tiles, content, circle }
 
-  @Test(arguments: Axis.both, Way.allCases) func indicesOfAnySizeLeadTheShortestWay(_ axis: Axis, _ way: Way)
+  @Test(arguments: Axis.both, Way.allCases) func indicesOfAnySizeTakeTheShortestWay(_ axis: Axis, _ way: Way)
     throws
   {
     for (count, index) in [(1, Int64.min), (1, Int64.max), (7, Int64.min), (7, Int64.max)] {

@@ -36,7 +36,7 @@ struct OneBoardTests {
   }
 
   @Test(arguments: Axis.both, 0..<8)
-  func randomEditsFlingsAndJumpsAreToldAlike(_ axis: Axis, _ seed: Int) throws {
+  func boardsReceiveTheSameCallbacksForRandomEditsFlingsAndJumps(_ axis: Axis, _ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let lengths = (0..<60).map { _ in Double(Int.random(in: 20...400, using: &random)) / 4 }
     let tiles = Tiling<Int>(

@@ -7,7 +7,7 @@ struct SharedRowTests {
 
   /// What is drawn stands where it is, whichever link an edit has reached first.
   @Test(arguments: Kind.allCases, 0..<12)
-  func tilesOfEachLinkStandWhereTheirItemsAre(_ kind: Kind, _ seed: UInt64) throws {
+  func tilesOfEachLinkAreWhereTheirItemsAre(_ kind: Kind, _ seed: UInt64) throws {
     let axis = Axis.both[Int(seed % 4) / 2]
     var random = SeededGenerator(seed: seed)
     func some(_ range: ClosedRange<Int>) -> Int64 { Int64(Int.random(in: range, using: &random)) }
@@ -48,7 +48,7 @@ struct SharedRowTests {
   }
 
   /// Whoever changes the lengths themselves tells nobody, so each link finds out when it looks.
-  @Test(arguments: Axis.both) func eachLinkShowsAnewWhatWasChangedUntold(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func eachLinkShowsUnreportedChanges(_ axis: Axis) throws {
     var shown = [0, 0, 0]
     let lengths = try ItemLengths(Array(repeating: 100, count: 20))
     let row = ItemRow.lengths(lengths, axis: axis)
@@ -91,7 +91,7 @@ struct SharedRowTests {
     }
   }
 
-  @Test func aListenerIsToldAlsoOfALaterAxis() throws {
+  @Test func aListenerReceivesEditsOfALaterAxisToo() throws {
     final class Ear: TileEditListener {
       var edits = 0
       func itemsWillChange() {}

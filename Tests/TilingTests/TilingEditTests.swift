@@ -71,7 +71,7 @@ struct TilingEditTests {
     #expect(tiles.tile(of: 21) !== tile && tiles.tile(of: 21)?.kind == 5 && wall.faults.isEmpty)
   }
 
-  @Test func whatCannotBeDoneThrowsAndWhatCameBeforeStands() throws {
+  @Test func anImpossibleEditThrowsAndKeepsTheEditsBefore() throws {
     #expect(throws: TilingError.self) { try tiles.change(.insert([50], at: 0), .remove(90..<200)) }
     #expect(tiles.items == 0..<101 && scroll.contentSize.height == 5_050)
     #expect(wall.indices == Array(20..<24) && wall.faults.isEmpty)

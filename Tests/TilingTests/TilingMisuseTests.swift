@@ -5,7 +5,7 @@ import Testing
 struct TilingMisuseTests {
   let wall = Wall()
 
-  @Test(arguments: Axis.both) func aPaddingChangedBehindItsBackIsNoticed(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aPaddingChangedWithoutAReportIsNoticed(_ axis: Axis) throws {
     let (wall, row) = (Wall(), try ItemLengths(count: 100, length: 50))
     let (tiles, scroll) = wall.row(.lengths(row), axis, viewport: 200)
     let version = row.version
@@ -23,7 +23,7 @@ struct TilingMisuseTests {
 
   /// An untold change is noticed by whatever comes next, also by one that is told.
   @Test(arguments: Board.Kind.measured, Notice.allCases)
-  func untoldChangesAreNoticed(_ kind: Board.Kind, _ notice: Notice) throws {
+  func unreportedChangesAreNoticed(_ kind: Board.Kind, _ notice: Notice) throws {
     for axis in Axis.both {
       let board = try Board(kind, axis)
       let scroll = board.shown(viewport: 100)
@@ -48,7 +48,7 @@ struct TilingMisuseTests {
     }
   }
 
-  @Test func untoldChangesFromWithinAreNoticed() throws {
+  @Test func unreportedChangesFromWithinAreNoticed() throws {
     let (wall, row) = (Wall(), try ItemLengths(count: 100, length: 50))
     let (tiles, scroll) = wall.row(.lengths(row), viewport: 200)
     wall.onShow = { index in if index == 40, row.count == 100 { _ = try? row.remove(90..<95) } }
@@ -59,7 +59,7 @@ struct TilingMisuseTests {
   }
 
   /// A change that nobody told begins what is expected anew: indices may mean other items.
-  @Test func untoldChangesBeginWhatIsExpectedAnew() throws {
+  @Test func unreportedChangesRestartPrefetching() throws {
     let row = try ItemLengths(count: 10_000, length: 50)
     let (tiles, hand) = Tiling(.lengths(row), axis: .vertical, source: Wall()).inHand(and: [Clamping()])
     let (loads, anew) = (Loads(), Loads())
@@ -107,7 +107,9 @@ struct TilingMisuseTests {
     #expect(shown == [2, 4, 5, 3] && tiles.tiled == [2, 3, 4, 5], "\(shown)")
   }
 
-  @Test(arguments: Board.Kind.allCases) func tilesThatOutliveTheirScrollerServeAnother(_ kind: Board.Kind)
+  @Test(arguments: Board.Kind.allCases) func tilesThatOutliveTheirScrollerServeAnotherScroller(
+    _ kind: Board.Kind
+  )
     throws
   {
     let board = try Board(kind)

@@ -20,7 +20,7 @@ struct TilingPrefetchTests {
     Int64(offset / 50)..<Int64(((offset + 400) / 50).rounded(.up))
   }
 
-  @Test(arguments: [-4_000.0, 4_000]) func whatWillBeSeenIsBegunOnceNearestFirst(_ speed: Double) {
+  @Test(arguments: [-4_000.0, 4_000]) func prefetchesBeginOnceNearestFirst(_ speed: Double) {
     hand.fling(at: speed, frames: 1)
     let rest = Array(atRest(hand.destination))
     let order = speed < 0 ? rest.reversed() : rest
@@ -30,7 +30,7 @@ struct TilingPrefetchTests {
     #expect(wall.indices == rest)
   }
 
-  @Test func whatIsNotExpectedAnyMoreIsCancelled() {
+  @Test func unneededPrefetchesAreCancelled() {
     hand.fling(at: 4_000, frames: 3)
     let old = atRest(hand.destination)
     loads.log = []
@@ -78,7 +78,7 @@ struct TilingPrefetchTests {
 
   /// What is measured as its tile shows it has come, and is cancelled no more; so has what came with it.
   @Test(arguments: [-4_000.0, 4_000], [false, true])
-  func whatIsShownIsNotCancelled(_ speed: Double, _ isIndexed: Bool) {
+  func prefetchesOfShownItemsAreNotCancelled(_ speed: Double, _ isIndexed: Bool) {
     var (shown, cancelled): (Set<Int64>, [Int64]) = ([], [])
     wall.onShow = { [unowned tiles] index in
       guard shown.insert(index).inserted else { return }
@@ -90,7 +90,7 @@ struct TilingPrefetchTests {
   }
 
   /// A tile that enters and leaves within one layout has come nevertheless: its item is not cancelled.
-  @Test func whatWasShownForAMomentIsNotCancelled() {
+  @Test func prefetchesOfBrieflyShownItemsAreNotCancelled() {
     hand.fling(at: -4_000, frames: 1)
     let rest = atRest(hand.destination)
     var shown: [Int64] = []
@@ -138,7 +138,7 @@ struct TilingPrefetchTests {
   }
 
   /// Another viewport sees something else at rest.
-  @Test(arguments: [150.0, 400, 900, 2_500]) func anotherViewportExpectsWhatItWillSee(_ length: Double) {
+  @Test(arguments: [150.0, 400, 900, 2_500]) func anotherViewportPrefetchesItsOwnItems(_ length: Double) {
     hand.fling(at: 4_000, frames: 1)
     let old = loads.open
     hand.scroll.viewport.height = length
@@ -151,7 +151,7 @@ struct TilingPrefetchTests {
   }
 
   /// Nobody lays these tiles out when their items are measured in another scroller.
-  @Test func whatRestsExpectsNothingWhoeverMeasuresItsItems() throws {
+  @Test func contentAtRestPrefetchesNothingWhenItemsAreMeasured() throws {
     let (content, other) = Arranging(Stack(count: 200, estimate: 50) { _, _ in 50 }).shown(and: [Clamping()])
     let shown = Tiling<Slate>(.arranged(content), axis: .vertical, source: wall)
     shown.prefetch = tiles.prefetch
@@ -165,7 +165,7 @@ struct TilingPrefetchTests {
   }
 
   /// Random flings, catches and jumps: what was begun and neither came nor was cancelled is what is expected.
-  @Test(arguments: 0..<8) func nothingThatWasBegunIsForgotten(_ seed: Int) {
+  @Test(arguments: 0..<8) func openPrefetchesAreTheExpectedOnes(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     // What the motion has shown on its way has been loaded, and is not loaded again for where it turns.
     var shown: [Int64] = []

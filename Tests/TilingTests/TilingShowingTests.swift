@@ -27,7 +27,7 @@ struct TilingShowingTests {
     #expect(hand.resting() == (expected.0 == .nearest ? 30_000 : expected.1))
   }
 
-  @Test(arguments: Axis.both) func whatIsInViewStays(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func anItemInViewStays(_ axis: Axis) throws {
     let (tiles, hand) = try row(axis)
     hand.scroll.contentOffset[axis] = 1_215
     let log = Log()
@@ -66,7 +66,7 @@ struct TilingShowingTests {
     #expect(hand.destination == 5_400 && other.destination == destination)
   }
 
-  @Test(arguments: Axis.both) func aCompletionTellsHowItEnded(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aCompletionReceivesTheOutcome(_ axis: Axis) throws {
     let (tiles, hand) = try row(axis)
     let outcomes = Outcomes()
     #expect(tiles.scroll(to: 300, align: .start, arrival: .timed(0.3), completion: outcomes.add))
@@ -78,7 +78,7 @@ struct TilingShowingTests {
   }
 
   @Test(arguments: Axis.both, [Int64.min, -1, 1_000, Int64.max])
-  func whatIsNotThereLeadsNowhere(_ axis: Axis, _ index: Int64) throws {
+  func aMissingItemMovesNothing(_ axis: Axis, _ index: Int64) throws {
     let (tiles, hand) = try row(axis)
     let outcomes = Outcomes()
     #expect(!tiles.scroll(to: index, animated: true) && tiles.contentOffset(showing: index) == nil)

@@ -14,7 +14,7 @@ struct TilingSnapshotTests {
 
   /// Items that are a part of the viewport stand where they stood, whatever viewport the scroller had that is restored.
   @Test(arguments: Axis.both, [true, false])
-  func partsOfAnotherViewportStandWhereTheyStood(_ axis: Axis, _ isRing: Bool) throws {
+  func partsOfAnotherViewportKeepTheirPlaces(_ axis: Axis, _ isRing: Bool) throws {
     func made(_ inset: Double) -> (ItemRow, Tiling<Int>, ScrollController) {
       let row = ItemRow(count: 12, part: 0.8, spacing: 10, axis: axis)
       let tiles = Tiling<Int>(row)

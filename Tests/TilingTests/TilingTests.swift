@@ -99,7 +99,7 @@ struct TilingTests {
     }
   }
 
-  @Test func whatOnlyTouchesStaysIfAskedTo() {
+  @Test func aTileThatOnlyTouchesStaysIfOverscanAsks() {
     let (_, scroll) = wall.row(.measured(), overscan: TileOverscan(linger: 0))
     wall.log = []
     scroll.contentOffset.y = 50
@@ -112,7 +112,7 @@ struct TilingTests {
     #expect(wall.indices == Array(80..<88))
   }
 
-  @Test(arguments: Axis.both) func anotherLengthAcrossIsTold(_ axis: Axis) {
+  @Test(arguments: Axis.both) func tilesReceiveAnotherLengthAcross(_ axis: Axis) {
     let (_, scroll) = wall.row(.measured(), axis)
     wall.log = []
     scroll.viewport = axis.size(300, across: 250)

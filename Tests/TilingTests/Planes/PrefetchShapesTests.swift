@@ -5,7 +5,7 @@ import Testing
 struct PrefetchShapesTests {
   private typealias Cell = ItemGrid.Cell
 
-  @Test func whatWillBeSeenIsNamedOnceNearestFirst() {
+  @Test func expectedItemsAreNamedOnceNearestFirst() {
     let wall = PlaneWall<Cell>()
     let tiles = TilingPlane<Cell, Plate<Cell>>(
       .grid(columns: .uniform(length: 100), rows: .uniform(length: 100)), source: wall)

@@ -34,7 +34,7 @@ struct TilingGridTests {
     #expect(tiles.items(on: .horizontal) == 0..<20 && tiles.items(on: .vertical) == 0..<30)
   }
 
-  @Test func whatLeavesIsUsedForWhatEntersRowByRow() {
+  @Test func tilesThatLeaveAreReusedRowByRow() {
     let (tiles, scroll) = wall.plane(items, viewport: 200)
     wall.log = []
     scroll.contentOffset = Point(x: 100, y: 100)
@@ -68,7 +68,7 @@ struct TilingGridTests {
     #expect(wall.faults.isEmpty && tiles.isBalanced)
   }
 
-  @Test func ofTinyColumnsThereAreAsManyAsThereMayBeTiles() {
+  @Test func tinyColumnsHaveAsManyTilesAsTheLimit() {
     let endless = TilingPlane<Cell, Int>(
       .grid(columns: .uniform(length: 1e-3), rows: .uniform(length: 1e-3)),
       overscan: TileOverscan(Overscan(.items(.max))))

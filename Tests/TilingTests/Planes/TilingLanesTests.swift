@@ -29,7 +29,7 @@ struct TilingLanesTests {
     #expect(wall.faults.isEmpty && tiles.isBalanced)
   }
 
-  @Test func whatIsMeasuredStaysInItsLane() throws {
+  @Test func measuredItemsStayInTheirLanes() throws {
     let items = Masonry(lanes: 2, holding: [Double](repeating: 50, count: 20))
     let (tiles, scroll) = wall.plane(.lanes(items), viewport: 100)
     wall.log = []
@@ -68,7 +68,7 @@ struct TilingLanesTests {
 
   /// Of items side by side the one that the finger is on, not the first of them.
   @Test(arguments: Axis.both, [(50.0, 10.0), (160, 20), (270, 30), (215, 10)])
-  func ofItemsSideBySideTheOneUnderTheFingerIsKept(_ axis: Axis, _ place: (across: Double, moved: Double))
+  func theItemUnderTheFingerIsKeptAmongNeighbours(_ axis: Axis, _ place: (across: Double, moved: Double))
     throws
   {
     let items = Masonry(lanes: 3, holding: [Double](repeating: 100, count: 60))
