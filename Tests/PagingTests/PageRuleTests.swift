@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Which page a drag leads to, by the arithmetic of pages alone.
+/// The page that a drag turns to, by the arithmetic of pages alone.
 struct PageRuleTests {
   let pages = Pages(offsets: (0..<10).map { Double($0) * 100 })
 
@@ -78,7 +78,7 @@ struct PageRuleTests {
     #expect(pages.target(from: -60, velocity: 900, rule: PageRule(.fromNearest)) == 1)
   }
 
-  /// What a finger caught between two pages and led away from one does not turn to that one.
+  /// A finger that caught the content between two pages and moved away from one of them does not turn to that page.
   @Test(arguments: [1.0, -1]) func aSlowDragTurnsToNoPageBehindIt(_ direction: Double) {
     func page(from start: Double, to stop: Double, _ reach: PageRule.Reach) -> Int? {
       let page = pages.target(

@@ -62,7 +62,7 @@ struct PagesTests {
     #expect(pages.nearest(to: 176) == 2 && pages.fraction(at: -25) == -0.5)
   }
 
-  /// So far out that the end of a lap cannot be told from its beginning.
+  /// So far out that the end of a lap cannot be distinguished from its beginning.
   @Test(arguments: Axis.both) func aLapThatIsLostInTheDistanceHasAPage(_ axis: Axis) {
     #expect(Pages(offsets: [1e20], period: 1).count == 1)
     var geometry = Geometry(

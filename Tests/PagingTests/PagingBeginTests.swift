@@ -5,7 +5,7 @@ import Testing
 struct PagingBeginTests {
   // MARK: The page it begins with, also where viewport, insets and content come one after the other
 
-  /// Lengths that are told after the scroller was made.
+  /// Lengths that are set after the scroller was created.
   enum Late: CaseIterable {
     case nothing, viewport, content, all
 
@@ -78,7 +78,7 @@ struct PagingBeginTests {
     #expect(paging.pageCount == 4 && paging.pages.offset(of: 3) == 755)
   }
 
-  /// Where several pages stand before the content's start, it is the first that it begins with.
+  /// If several pages lie before the content's start, the content begins with the first.
   @Test(arguments: Axis.both, [true, false]) func paddedPagesBeginWithTheFirst(_ axis: Axis, _ isLate: Bool) {
     let paging = Paging(.items(count: 7, length: 100), axis: axis, align: .center, ends: .pad)
     let scroll = scroller([paging, Bouncing()], viewport: isLate ? 0 : 390)

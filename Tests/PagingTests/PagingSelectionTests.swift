@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Which page is shown, which is selected, which was before, and who is told.
+/// The visible page, the selected page, the selected page before, and the callbacks.
 struct PagingSelectionTests {
   /// Pages of 400 in a scroller, and what they tell.
   final class Story {
@@ -178,7 +178,7 @@ struct PagingSelectionTests {
     #expect(other.paging.fraction == story.paging.fraction && other.hand.scroll.snapshot() == snapshot)
   }
 
-  /// The page before has gone under the finger; both know it until the next news.
+  /// The page before has been removed while the finger is down. Both links keep it until the next change.
   @Test(arguments: Axis.both) func aSnapshotHoldsAPageThatHasGone(_ axis: Axis) throws {
     let story = Story(axis)
     let (paging, hand) = (story.paging, story.hand)
