@@ -59,7 +59,7 @@ struct SnapBrowserTests {
     #expect(selection.select(PerAxis(x: .end(40), y: .stay(at: 1))).choices.x == nil)
   }
 
-  /// An area that is out of view holds a program's step where it leads, and no finger's.
+  /// An area out of view holds a step of the program at its target, but no step of a finger.
   @Test func aProgramStaysWhereAnAreaOutOfViewCoversThePort() {
     let areas = [
       SnapArea(id: 0, frame: Rect(x: 0, y: 0, width: 100, height: 100), align: PerAxis(x: nil, y: .start)),

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// What the program commands and is told.
+/// Commands of the program, and their callbacks.
 struct SnappingProgramTests {
   /// What was placed at once is no target that is exact: an animation to there snaps as any other.
   @Test(arguments: Axis.both) func aPlacementAtOnceIsNoTarget(_ axis: Axis) {

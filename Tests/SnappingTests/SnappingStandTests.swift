@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// What axes stand on: areas of one axis and of both, and items of a row.
+/// The rest targets of axes: areas of one axis and of both, and items of a row.
 struct SnappingStandTests {
   /// Two areas that hide each other once the viewport is smaller, and a third one beside both.
   @Test(arguments: [([], 20), ([20], 20), ([10], 10), ([10, 20], 10)] as [([Int64], Int64)])

@@ -53,7 +53,7 @@ struct SnappingTests {
     let free = Hand(scroller([Bouncing()], content: 5_000), axis)
     for hand in [snapped, free] { hand.fling(at: 2_000) }
     #expect(snapped.rest() == free.rest() && snapped.offset == free.offset && free.offset > 900)
-    // The last wish wins, and so does its arrival.
+    // The last target wins, and so does its arrival.
     let paged = Hand(scroller([Paging(axis: axis), Snapping([large]), Bouncing()], content: 5_000), axis)
     #expect(paged.flingToRest(at: 2_000) == free.offset)
   }
@@ -141,7 +141,7 @@ struct SnappingTests {
     step(.lines(axis.vector(-1)), 300)
     step(.pages(axis.vector(1)), 600)
     step(.pages(axis.vector(-1)), 300)
-    // Two steps in a row count from where the first one leads.
+    // Two steps in a row count from the target of the first.
     hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
     step(.lines(axis.vector(1)), 900)
     for _ in 0..<5 { step(.lines(axis.vector(1)), min(1_500, hand.offset + 300)) }
