@@ -10,15 +10,14 @@ protocol CountedTiles: ScrollBehavior {
 extension Tiling: CountedTiles {}
 extension TilingPlane: CountedTiles {}
 
-/// Items one behind the other, in any arrangement that has them so, on a wall that hears of them by their numbers; and
-/// what it is to show.
+/// Items one after the other, in any arrangement with such an order, on a wall that receives their numbers.
 ///
-/// Of a grid, items are rows or columns of two cells: the number of the second one is greater by `across`.
+/// The items of a grid are rows or columns of two cells: the number of the second cell is greater by `across`.
 final class Board {
   enum Kind: CaseIterable {
     case uniform, row, grid, lanes
 
-    /// How many of its items stand side by side.
+    /// The number of items side by side.
     var lanes: Int { self == .uniform || self == .row ? 1 : 2 }
     /// Those whose items have lengths of their own.
     static let measured: [Kind] = [.row, .grid, .lanes]

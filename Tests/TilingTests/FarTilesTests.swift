@@ -37,7 +37,7 @@ struct FarTilesTests {
     }
   }
 
-  /// A scroller whose origin is further away than a point is told to the 64th, and how to bring it home.
+  /// A scroller whose origin is so far away that a step of 1/64 point is not exact, and a way to return it.
   private func farAway() -> ScrollController {
     let scroll = ScrollController(Size(width: 390, height: 844), [Infinite(axis: .horizontal)])
     for _ in 0..<7 { scroll.contentOffset.x += 9e15 + 33.015625 }
@@ -63,7 +63,7 @@ struct FarTilesTests {
     }
   }
 
-  /// Further out than origins are counted they wrap around: whoever goes on meets the content's start again.
+  /// Beyond the range of the origin's counter the origin wraps around, and the content's start appears again.
   @Test func tilesReturnAfterTheOriginHasWrappedAround() throws {
     let uniform = ItemRow.uniform(length: Self.length, spacing: Self.spacing)
     for (items, isRing) in [(uniform, false), (try Self.row(), false), (try Self.row(), true)] {

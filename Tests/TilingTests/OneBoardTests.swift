@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A row is a grid of one column: tiles and loads of both hear the same, in the same order.
+/// A row is a grid of one column: the tiles and loads of both receive the same calls, in the same order.
 struct OneBoardTests {
   private final class Ledger {
     var log: [String] = []

@@ -5,7 +5,7 @@ import Testing
 struct SharedRowTests {
   enum Kind: CaseIterable { case uniform, lengths, grid }
 
-  /// What is drawn stands where it is, whichever link an edit has reached first.
+  /// A drawn tile is at its item's place, whichever link an edit has reached first.
   @Test(arguments: Kind.allCases, 0..<12)
   func tilesOfEachLinkAreWhereTheirItemsAre(_ kind: Kind, _ seed: UInt64) throws {
     let axis = Axis.both[Int(seed % 4) / 2]
@@ -47,7 +47,7 @@ struct SharedRowTests {
     }
   }
 
-  /// Whoever changes the lengths themselves tells nobody, so each link finds out when it looks.
+  /// If the program changes the lengths directly, no link is informed, so each link notices by itself.
   @Test(arguments: Axis.both) func eachLinkShowsUnreportedChanges(_ axis: Axis) throws {
     var shown = [0, 0, 0]
     let lengths = try ItemLengths(Array(repeating: 100, count: 20))
@@ -71,7 +71,7 @@ struct SharedRowTests {
     }
   }
 
-  /// Far out a row moves its tiles' origin: no link may take what it has told for what is there still.
+  /// Far out a row moves its tiles' origin: no link may rely on positions that it reported before.
   @Test(arguments: Axis.both, [0, 30])
   func eachLinkFollowsTheOriginOfTilesFarOut(_ axis: Axis, _ overscan: Double) {
     let row = ItemRow.uniform(length: 100, axis: axis)

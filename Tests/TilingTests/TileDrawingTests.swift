@@ -7,7 +7,7 @@ private final class AnyTiles {
   private(set) var drawn: () -> [(item: String, frame: Rect)] = { [] }
   private(set) var item: (Point) -> String? = { _ in nil }
   private(set) var placed: () -> [Rect?] = { [] }
-  /// What its wall has heard, and how to make it forget that.
+  /// The calls that the wall has received, and a way to clear them.
   private(set) var log: () -> [String] = { [] }
   private(set) var forget: () -> Void = {}
   private(set) var resize: (Int64, Double) throws -> Void = { _, _ in }

@@ -16,7 +16,7 @@ struct TilingEditTests {
     wall.log = []
   }
 
-  /// Nobody keeps an anchor: the offset stays. A tile stays with its item, and is told no more than it must know.
+  /// Without an anchor the offset stays. A tile stays with its item, and receives only the calls that it needs.
   @Test(
     arguments: [
       ([.insert([30, 20], at: 3)], 50, ["-23", "20→22", "21→23", "22→24", "+21"]),

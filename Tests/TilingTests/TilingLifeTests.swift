@@ -74,7 +74,7 @@ struct TilingLifeTests {
     #expect(dots.tiled == 8..<10 && walls.allSatisfy { $0.indices == Array(16..<24) })
     try rows[0].change(.insert([50], at: 0))
     #expect(scroll.contentOffset[axis] == 850 && scroll.contentSize[axis] == 5_050)
-    // The other one heard nothing of that change, and shows its items anew.
+    // The other tiling was not informed of that change, and shows its items again.
     #expect(walls.allSatisfy { $0.indices == Array(17..<25) && $0.faults.isEmpty })
     #expect(walls[1].log.suffix(16).prefix(8).allSatisfy { $0.hasPrefix("-") })
   }

@@ -21,7 +21,7 @@ struct TilingMisuseTests {
 
   enum Notice: CaseIterable { case edit, scroll, layout }
 
-  /// An untold change is noticed by whatever comes next, also by one that is told.
+  /// An unreported change is noticed by the next change of any kind, also by a reported one.
   @Test(arguments: Board.Kind.measured, Notice.allCases)
   func unreportedChangesAreNoticed(_ kind: Board.Kind, _ notice: Notice) throws {
     for axis in Axis.both {
@@ -58,7 +58,7 @@ struct TilingMisuseTests {
     #expect(wall.faults.isEmpty && tiles.entered - tiles.left == tiles.alive)
   }
 
-  /// A change that nobody told begins what is expected anew: indices may mean other items.
+  /// An unreported change restarts prefetching, because indices may mean other items.
   @Test func unreportedChangesRestartPrefetching() throws {
     let row = try ItemLengths(count: 10_000, length: 50)
     let (tiles, hand) = Tiling(.lengths(row), axis: .vertical, source: Wall()).inHand(and: [Clamping()])

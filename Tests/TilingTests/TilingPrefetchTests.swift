@@ -56,7 +56,8 @@ struct TilingPrefetchTests {
     #expect(loads.log.suffix(old.count) == old.map { "-\($0)" })
   }
 
-  /// Whoever edits as one is begun or cancelled: each is begun once, and cancelled only if it was begun.
+  /// If an edit happens while a prefetch begins or is cancelled, each begins once, and is cancelled only if it
+  /// began.
   @Test(arguments: ["+", "-"], ["insert", "resize", "reload"])
   func anEditFromWithinBeginsAndCancelsEachOnce(_ place: String, _ kind: String) throws {
     var edits = 0

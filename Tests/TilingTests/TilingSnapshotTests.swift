@@ -12,7 +12,7 @@ struct TilingSnapshotTests {
     return (board, board.shown(more + [Clamping()], viewport: 400))
   }
 
-  /// Items that are a part of the viewport stand where they stood, whatever viewport the scroller had that is restored.
+  /// Items that are a part of the viewport keep their places, whatever viewport the restored scroller had.
   @Test(arguments: Axis.both, [true, false])
   func partsOfAnotherViewportKeepTheirPlaces(_ axis: Axis, _ isRing: Bool) throws {
     func made(_ inset: Double) -> (ItemRow, Tiling<Int>, ScrollController) {

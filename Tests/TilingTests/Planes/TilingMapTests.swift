@@ -75,7 +75,7 @@ struct TilingMapTests {
     #expect(frames > 60 && tiles.made <= 16 && wall.faults.isEmpty)
   }
 
-  /// A step of a 64th is as exact 2^48 cells away as at home.
+  /// A step of 1/64 point is as exact 2^48 cells away as at the start.
   @Test func distanceCostsNoPrecision() throws {
     let (tiles, finger) = map(TileOverscan())
     finger.scroll.contentOffset += Vector(x: 0x1p56, y: -0x1p56)
