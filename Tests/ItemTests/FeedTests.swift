@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Feeds: news that come in above, and an end that is followed.
+/// Feeds: messages that are inserted above, and an end that is followed.
 struct FeedTests {
   // MARK: A feed whose news come in above while it is held
 
@@ -18,7 +18,7 @@ struct FeedTests {
     return (tiles, hand, refresh)
   }
 
-  /// It goes back to the news, or what is seen stays: three of 100 come in above.
+  /// The content returns to the new messages, or the visible content stays: three of 100 are inserted above.
   @Test(arguments: Axis.both, [(false, -60.0, 0.0), (true, 240, 240)])
   func newsArriveWhileItIsHeld(_ axis: Axis, _ what: (holds: Bool, place: Double, rest: Double)) throws {
     let (tiles, hand, refresh) = feed(axis, holdsAtStart: what.holds)

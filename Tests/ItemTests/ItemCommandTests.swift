@@ -39,8 +39,8 @@ struct ItemCommandTests {
     #expect(hand.offset == 0 && log.events.isEmpty, "at rest there is nothing to end")
   }
 
-  /// What a command stands on does not depend on where the content was before: also not on whether the other axis is under way.
-  /// One that asks for no place, of an item that is in view, stands on nothing new.
+  /// The rest target of a command does not depend on the offset before it, nor on a motion of the other axis. A
+  /// command without a place, for an item that is in view, has no new rest target.
   @Test(arguments: Axis.both, [Alignment.start, .center, nil])
   func aCommandStandsOnAnAlignedItemThatIsInItsPlace(_ axis: Axis, _ align: Alignment?) throws {
     for (index, isAnimated) in [(Int64(0), true), (0, false), (30, true), (30, false)] {
@@ -107,7 +107,7 @@ struct ItemCommandTests {
   // MARK: What links of one axis are commanded leaves the other axis alone: a fling across flings
   // on, to the last bit
 
-  /// A link of an axis, and what it is told while the other axis flies.
+  /// A link of an axis, and its callbacks while the other axis flies.
   struct Command: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let link: @Sendable (Axis) -> (link: any ScrollBehavior, tell: (Hand) -> Void)
@@ -189,7 +189,8 @@ struct ItemCommandTests {
     #expect(causes == [.program, .program] && log.events.last == "didLayout", "it stays the program's")
   }
 
-  /// A fling passes the very place. An item that is to lie there is led there; one that is to be in view is.
+  /// A fling passes that very place. An aligned item is brought there; an item without alignment is brought into
+  /// view.
   @Test(arguments: Axis.both, [Alignment.start, .center, nil])
   func aFlingDoesNotCarryAnAlignedItemAway(_ axis: Axis, _ align: Alignment?) {
     for isPlane in [false, true] {

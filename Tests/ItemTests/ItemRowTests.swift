@@ -32,7 +32,7 @@ struct ItemRowTests {
     #expect(row.place(of: 4, origin: scroll.contentOrigin)?.start == 530)
     try row.remove(0..<3)
     #expect(pages.page == 1 && scroll.contentOffset[axis] == 170 && row.total == 870)
-    // What it stands on is gone: the next one takes its place.
+    // The item of the rest target is gone: the next item takes its place.
     try row.remove(1..<2)
     #expect(pages.page == 1 && scroll.contentOffset[axis] == 170 && pages.pageCount == 4)
   }
@@ -114,7 +114,7 @@ struct ItemRowTests {
     #expect(Int(pages.winding) * pages.pageCount + pages.page == -1 && tiles.tiled == -1..<0)
   }
 
-  /// All items are replaced, each known by its id: what stood on one stands on it, and its tile stays with it.
+  /// All items are replaced, each known by its id: the rest target and the tile stay with their item.
   @Test(arguments: Axis.both, [false, true])
   func itemsThatAreReplacedAreKnownByTheirIds(_ axis: Axis, _ isUniform: Bool) throws {
     let row =
@@ -134,7 +134,7 @@ struct ItemRowTests {
       tiles.tile(of: 2) == nil && tiles.tiled == 3..<5 && log.events.filter { $0 == "didLayout" }.count == 1)
     try row.replace(ids, with: ids.reversed(), lengths: lengths)
     #expect(pages.page == 3 && tiles.tile(of: 3) != nil && tile != nil)
-    // What it stood on is gone, and so is all behind it: the one before takes its place.
+    // The item of the rest target is gone, and so are all items after it: the item before takes its place.
     try row.replace(Array(ids.reversed()), with: ["z", "n"], lengths: isUniform ? [] : [100, 100])
     #expect(pages.page == 0 && pages.pageCount == 2)
   }

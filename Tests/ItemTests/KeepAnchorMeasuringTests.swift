@@ -42,7 +42,7 @@ struct KeepAnchorMeasuringTests {
       setup.hand.scroll.contentInset = axis.inset(.lower, inset)
       setup.hand.scroll.contentOffset[axis] = 4_030 - inset
       setup.hand.down(at: inset + 2)
-      // 100 begins 30 before the view, which is made so small that whoever is in its middle is 100 too.
+      // Item 100 begins 30 before the view. The view is so small that the item in its middle is 100, too.
       if anchor == .center { setup.hand.scroll.viewport = axis.size(inset + 8, across: 300) }
       try setup.tiles.change(.resize(from: 100, to: [29]))
       #expect(try setup.screen(101) == inset - 1)
@@ -71,7 +71,8 @@ struct KeepAnchorMeasuringTests {
     #expect(scroll.contentOffset[axis] == 1_960)
   }
 
-  /// A command leads to an item while what it passes is measured. The axis stands on that item, whichever is first in view.
+  /// A command goes to an item while items on the way are measured. The axis rests on that item, whichever is first
+  /// in view.
   @Test(arguments: Axis.both, [20.0, 300])
   func theItemOfACommandIsKeptAfterwards(_ axis: Axis, _ estimate: Double) throws {
     for target in stride(from: Int64(10), to: 50, by: 4) {

@@ -13,7 +13,7 @@ final class LateItems {
   private let row: ItemLengths?
   private let tiling: Tiling<Int>?
   let content: Arranging?
-  /// Who is told to go to an item.
+  /// The holder of the items that receives the command.
   private let held: any EditableItems & ItemShowing
   /// The true lengths, by what each item is: a number that edits do not change.
   private let lengths: (Int64) -> Double
@@ -100,7 +100,7 @@ final class LateItems {
     }
   }
 
-  /// Where that would lead by what is known now.
+  /// The offset of that command by the present lengths.
   func offset(showing index: Int64, _ align: Alignment?) -> Double? {
     held.contentOffset(showing: index, align: align)?[axis]
   }

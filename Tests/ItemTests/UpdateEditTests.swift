@@ -48,7 +48,7 @@ struct UpdateEditTests {
     #expect(scroll.geometry.extent[axis].upper == row.total + 9 - 400)
   }
 
-  /// A command amid changes leads to what they make, wherever it stands among them.
+  /// A command during an update goes to a place of the new layout, at any position among the changes.
   @Test(arguments: Axis.both, [true, false])
   func aCommandGoesToAPlaceOfTheNewLayout(_ axis: Axis, isFirst: Bool) {
     func expect<Link: ScrollBehavior>(
@@ -116,7 +116,7 @@ struct UpdateEditTests {
     #expect(ring.wrappedPosition == 8_000 && ring.winding == 0)
   }
 
-  /// A completion is told although there is no page to go to after all.
+  /// The completion is called although there is no page to go to.
   @Test func aPageCommandWithoutPagesIsOver() {
     let (cards, scroll) = Paging(.items(count: 3, length: 400)).shown(and: [])
     var outcomes: [AnimationOutcome] = []
