@@ -29,7 +29,7 @@ struct ArrangingSnapshotTests {
     let (content, hand) = made(axis, ruler, estimate: estimate)
     try content.change(.resize(from: 3, to: [41]), .resize(from: 190, to: [77]))
     hand.scroll.contentOffset[axis] = 1_000
-    // Whoever measures now gets other lengths.
+    // A measurement now returns other lengths.
     ruler.length = 300
     let (other, twin) = made(axis, ruler, estimate: estimate)
     ruler.measured = 0

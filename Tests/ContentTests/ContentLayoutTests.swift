@@ -45,7 +45,7 @@ import Testing
     #expect(content.items(from: 0, length: 300, origin: scroll.contentOrigin).isEmpty)
   }
 
-  /// Answers whatever it is told to.
+  /// A layout with any answers.
   final class Oddity: ContentLayout {
     var count: Int64 = 3
     var length = 500.0

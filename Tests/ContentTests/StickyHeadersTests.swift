@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  /// Items where they are told to be, with 100 across.
+  /// Items at given places, with 100 across.
   private final class Places: ContentLayout {
     var places: [(start: Double, length: Double)]
     let axis: Axis
