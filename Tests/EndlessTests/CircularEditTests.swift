@@ -84,7 +84,7 @@ struct CircularEditTests {
     let tiles = Tiling(.uniform(length: 90, spacing: 10, items: 2..<5), axis: .vertical, source: wall)
     let scroll = ScrollController(viewport: Size(width: 100, height: 400), behaviors: [tiles, circle])
     #expect(circle.ring?.period == 300)
-    // Item 2 stands at 200, where indices count from 0.
+    // Item 2 is at 200, from where indices count.
     #expect(CircularTilingTests.seen(wall, tiles, scroll).map(\.index) == [3, 4, 2, 3])
     try tiles.change(.insertRun(count: 1, at: 3))
     #expect(circle.ring?.period == 400 && tiles.items == 2..<6)
@@ -101,7 +101,7 @@ struct CircularEditTests {
     #expect(scene.seen.map(\.index) == [1, 2, 3] && scene.seen.first?.start == 158 - 294)
     scene.scroll.behaviors = [scene.tiles, scene.circle]
     #expect(scene.seen == scene.wanted && scene.circle.position == 294)
-    // A ring made before the tiles: they stand on it.
+    // A ring created before the tiles: the tiles follow it in the chain.
     scene.scroll.behaviors = [Circular(axis: .vertical, gap: 1_000), scene.tiles]
     #expect(scene.scroll.geometry.extent.y.period == nil, "no content before it, so no ring")
     scene.scroll.contentSize = Size(width: 100, height: 800)

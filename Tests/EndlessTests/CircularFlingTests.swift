@@ -20,7 +20,7 @@ struct CircularFlingTests {
     Loop(count: 1_000_000, length: 44, spacing: 1), Loop(count: 1_000_000, length: 280, spacing: 16),
   ]
 
-  /// Tiles before the ring say how long it is, and behind it they stand on it.
+  /// Tiles before the ring answer its length; tiles after the ring use it.
   enum Order: CaseIterable {
     case tilesInside, tilesBehind
   }
@@ -105,7 +105,7 @@ struct CircularFlingTests {
     for _ in 0..<3_000 { scroll.contentOffset[axis] -= step }
     #expect(circle.position == 12.328125)
     #expect(CircularTilingTests.seen(wall, tiles, scroll) == before)
-    // As far as a place can be told to 1/64 pt.
+    // As far as doubles distinguish places of 1/64 pt.
     for laps in [1.0, 1_000, 1_000_000] where laps * Double(loop.count) * loop.stride < 1e13 {
       scroll.contentOffset[axis] += laps * Double(loop.count) * loop.stride
       #expect(CircularTilingTests.seen(wall, tiles, scroll) == before)

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// The loops for hosts with a fixed set of views: what stands where, what is told, and the silent move.
+/// The loops for hosts with a fixed set of views: the places, the callbacks, and the silent move.
 struct FixedViewLoopTests {
   enum Kind: CaseIterable {
     case repeatedEnds, threePages
@@ -74,7 +74,7 @@ struct FixedViewLoopTests {
     #expect(told.isEmpty)
   }
 
-  /// A snapshot holds the current page; views that show another one are told.
+  /// A snapshot contains the current page; views that show another page receive a call.
   @Test func aSnapshotHoldsTheCurrentPage() throws {
     var shown = [-1, -1, -1]
     let (first, second) = (ThreePages(count: 10) { _, _ in }, ThreePages(count: 10) { shown[$0] = $1 })
@@ -120,7 +120,7 @@ struct FixedViewLoopTests {
     #expect(hand.resting() == 100)
   }
 
-  /// `show` may send it to another page: each slot is told what it shows in the end.
+  /// `show` may jump to another page: each slot receives its final page.
   @Test func aJumpFromShowLeavesEachSlotItsLastPage() {
     var shown = [-1, -1, -1]
     var jump: () -> Void = {}

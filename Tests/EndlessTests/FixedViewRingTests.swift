@@ -89,7 +89,7 @@ struct FixedViewRingTests {
       func both(_ act: (Hand) -> Void) { for each in [ring, loop] { act(each.hand) } }
       compare("at first")
       for _ in 0..<80 {
-        // A drag of less than a page, let go at some speed, and the way to the page it leads to.
+        // A drag of less than a page, released at some speed, and the distance to the page of its target.
         let way = Double.random(in: -200...200, using: &random)
         let steps = Int.random(in: 2...12, using: &random)
         both { $0.down() }

@@ -62,7 +62,7 @@ struct TurnsTests {
     #expect(most > 1_020 && circle.position == 1_000)
   }
 
-  /// A wall stays at its turn, and what stands at a turn goes with it.
+  /// A wall stays at its turn, and the items at a turn move with it.
   @Test(arguments: Axis.both) func editsMoveTheWallsWithTheTurns(_ axis: Axis) {
     let content = CircularTests.Content(axis, 1_000)
     let circle = Circular(axis: axis, turns: -1...2)
