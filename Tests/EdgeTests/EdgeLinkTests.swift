@@ -7,7 +7,7 @@ struct EdgeLinkTests {
     [Side.lower, .upper].map { (Edges(axis, $0), axis, $0) }
   }
 
-  /// Drags 100 past an edge; how far out that leads.
+  /// Drags 100 past an edge, and returns the overshoot.
   func overshoot(_ hand: Hand, _ side: Side) -> Double {
     let wall = hand.scroll.geometry.extent[hand.axis][side] ?? 0
     hand.scroll.contentOffset = hand.axis.point(wall)
@@ -18,8 +18,8 @@ struct EdgeLinkTests {
     return result
   }
 
-  /// A link that bounces, or holds, at the edges it is given, where the others do the opposite; one that is given none does
-  /// nothing, and one that is not told which holds all.
+  /// A link that bounces, or holds, at its edges, among links that do the opposite. A link with an empty set of
+  /// edges does nothing, and a link without a set holds all edges.
   @Test(arguments: edges, [true, false])
   func aLinkAnswersAtItsEdgesOnly(_ edge: (Edges, Axis, Side), _ bounces: Bool) {
     let (edge, axis, side) = edge

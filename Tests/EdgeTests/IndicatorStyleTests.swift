@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Where a thumb stands: a pure function of geometry and offset.
+/// The place of a thumb: a pure function of geometry and offset.
 struct IndicatorStyleTests {
   private static let style = IndicatorStyle()
 

@@ -211,7 +211,7 @@ struct ProfileTests {
     #expect(asked.projected == asked.natural)
   }
 
-  /// A link that chooses a place looks for one where the projection leads; content that nobody places glides as it did.
+  /// A link that chooses a place searches near the projected offset. Content without such a link glides as before.
   @Test(arguments: all.indices, [false, true])
   func aFlingIsProjectedByTheProfilesRule(_ index: Int, _ lands: Bool) throws {
     let axis = Axis.both[index % 2]

@@ -85,7 +85,7 @@ struct PullToRefreshHoldTests {
     #expect(refresh.state == .idle && hand.offset == end.wall)
   }
 
-  /// It has loaded by the time the program has led there, along both axes.
+  /// Loading has ended by the time the program has scrolled there, along both axes.
   @Test(arguments: RefreshEnd.all) func loadingEndsWithoutAJumpAfterTheProgramHasScrolled(_ end: RefreshEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     refresh.beginRefreshing(reveals: false)

@@ -10,7 +10,7 @@ struct RefreshEnd: CustomTestStringConvertible, Sendable {
     [Side.lower, .upper].map { RefreshEnd(axis: axis, side: $0) }
   }
 
-  /// The direction that leads outwards.
+  /// The outward direction.
   var out: Double { side == .lower ? -1 : 1 }
   /// The wall of the content when nothing loads, in content of 2,000 points seen through 400.
   var wall: Double { side == .lower ? 0 : 1_600 }
