@@ -95,7 +95,7 @@ struct CompositionPairsTests {
     for order in [[1, 0, 2, 3, 4, 5], [4, 0, 1, 3, 2, 5], [5, 1, 0, 2, 4, 3]] { #expect(play(order) == seen) }
   }
 
-  /// The last wish wins, on the axis it is about.
+  /// The last target wins, on its axis.
   @Test(arguments: Axis.both) func theLastTargetWins(_ axis: Axis) {
     func rows(_ height: Double) -> Probe {
       Probe("rows", \.onTarget) { proposal, _ in

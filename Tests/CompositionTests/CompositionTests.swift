@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// The rule of composition: which links commute, and that the rest satisfies every wish it must.
+/// The rule of composition: which links commute, and that the rest position satisfies every target that it must.
 struct CompositionTests {
   private static let seeds: Range<UInt64> = 0..<perBuild(debug: 120, release: 600)
 
@@ -63,7 +63,7 @@ struct CompositionTests {
     #expect(differs)
   }
 
-  /// The wish that came out of the chain, and what the delegate made of it.
+  /// The target of the chain, and the delegate's answer.
   private final class Witness: ScrollDelegate {
     let probe = Probe("witness")
     private(set) var wish = Point.zero
@@ -92,8 +92,8 @@ struct CompositionTests {
     }
   }
 
-  /// The rest of every drag is the last wish, or the closed wall before it; pages are pages; what was told is
-  /// what comes; and the explanation says so.
+  /// The rest position of every drag is the last target, or the closed wall before it. Pages are pages, the
+  /// announced destination is reached, and the explanation agrees.
   @Test(arguments: [false, true]) func theRestSatisfiesTheRule(_ edits: Bool) {
     var drags = 0
     for seed in Self.seeds {

@@ -29,7 +29,7 @@ struct ItemChainReportTests {
     for links in chains { #expect(scroller(links).chainReport.description == "") }
   }
 
-  /// A chain in which a link comes before what it needs: which link, and what is told of it.
+  /// A chain in which a link comes before the link that it needs: the link, and the report.
   private typealias Disorder = (link: String, told: String, chain: @Sendable () -> [any ScrollBehavior])
 
   private static let disorders: [Disorder] = [

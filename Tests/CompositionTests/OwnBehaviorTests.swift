@@ -65,7 +65,7 @@ struct OwnBehaviorTests {
     let start = hand.offset
     hand.frames(8)
     #expect((hand.offset - start - 500.0 / 8).magnitude < 1e-9)
-    // From outside straight home.
+    // From outside straight to the wall.
     hand.scroll.contentOffset = axis.point(-100)
     hand.down()
     hand.move(by: -11)

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollBehaviors
 
-/// The chains that README, articles and doc comments print, as they stand there: `[cards, Circular(axis: .horizontal)]`.
+/// The chains in README, articles and doc comments, as they are printed: `[cards, Circular(axis: .horizontal)]`.
 /// Chains of whole programs do not count: `.ci/consumer` runs the programs, and tries their scrollers.
 enum PrintedChains {
   /// All of them, each once, with line breaks as spaces.
@@ -46,7 +46,7 @@ enum PrintedChains {
     return chains
   }
 
-  /// The bracket that closes the one at `start`, if it stands near.
+  /// Returns the bracket that closes the bracket at `start`, if it is near.
   private static func closing(_ text: [Character], from start: Int) -> Int? {
     var depth = 0
     for index in start..<min(text.count, start + 400) {

@@ -22,7 +22,7 @@ struct PrintedChainsTests {
       })
   }
 
-  /// What stands for a printed chain: the names that are not links are those of the program around it.
+  /// The chain for each printed chain. Names that are not links are those of the program around it.
   private static let chains: [String: @Sendable () -> Made] = [
     "[Bouncing()]": { [Bouncing()] },
     "[Bouncing(.vertical)]": { [Bouncing(.vertical)] },
