@@ -87,8 +87,8 @@ struct ArrivalTests {
     #expect(hand.resting() == 60)
   }
 
-  /// A wish for the very wall that the glide runs into changes nothing: not what a link wishes, nor what the delegate
-  /// edits. Where the wall is open, it is a wish like another.
+  /// A target at the very wall that the glide hits changes nothing: neither a target of a link, nor one of the
+  /// delegate. If the wall is open, the target is like any other.
   @Test(arguments: Axis.both) func aTargetAtTheWallHitsTheWall(_ axis: Axis) {
     func way(_ links: [any ScrollBehavior], delegate: Log = Log()) -> [Double] {
       let hand = Hand(scroller(links, delegate: delegate), axis, at: 1_300)

@@ -5,7 +5,7 @@ import Testing
 struct AxesApartTests {
   let log = Log()
 
-  /// A fling that goes on across while the axis is put past a wall, led home, and the rest is placed.
+  /// A fling continues across while the axis is placed past a wall, returns, and the rest is placed.
   @Test(arguments: Axis.both) func placingWhatFlingsEndsNoAnimation(_ axis: Axis) {
     let finger = Finger(scroller([Bouncing()], delegate: log))
     let scroll = finger.scroll

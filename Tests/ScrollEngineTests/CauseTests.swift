@@ -182,7 +182,8 @@ struct CauseTests {
     #expect(told.take() == [isAnimated ? .program : .momentum])
   }
 
-  /// A link that is told before the delegate commands the scroller: the delegate is told of both movements, in order.
+  /// A link before the delegate commands the scroller in a callback: the delegate receives both movements, in
+  /// order.
   @Test(arguments: Axis.both) func eachCallbackReadsItsCause(_ axis: Axis) {
     let first = Probe()
     let hand = hand(axis, [first, Bouncing()])

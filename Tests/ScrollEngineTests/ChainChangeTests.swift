@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// The chain changes while it is being told.
+/// The chain changes during its callbacks.
 struct ChainChangeTests {
   @Test func aNewLinkReceivesTheNextEvent() {
     let (first, second) = (Probe("first"), Probe("second"))

@@ -3,7 +3,7 @@ import Testing
 
 /// Links that move from one scroller to another, from within callbacks too.
 struct ChainMoveTests {
-  /// Writes down when it joins, leaves and is asked, and by whom it is told.
+  /// A link that records when it joins, leaves and is asked, and which scroller calls it.
   final class Traveller: ScrollBehavior {
     var events: [String] = []
     var homes: [ObjectIdentifier] = []
@@ -142,7 +142,7 @@ struct ChainMoveTests {
     for probe in probes { probe.onScroll = {} }
   }
 
-  /// Who moved a scroller is told, although it stands in another one's chain.
+  /// The refusal names the link that moved the scroller, although the scroller is in another one's chain.
   @Test func aRefusalNamesWhoMovedAnotherScroller() {
     let (mover, echo) = (Mover(), Mover())
     let (first, second) = (scroller([Clamping(), mover]), scroller([echo]))

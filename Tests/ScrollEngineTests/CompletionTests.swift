@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// `setContentOffset(_, arrival:completion:)`: how it gets there, and who hears how it ended.
+/// `setContentOffset(_, arrival:completion:)`: the arrival, and the outcome of the completion.
 struct CompletionTests {
   let log = Log()
   var outcomes: [AnimationOutcome] { heard.all }
@@ -66,7 +66,7 @@ struct CompletionTests {
     #expect(hand.resting() == 100 && outcomes == [.replaced, .finished])
   }
 
-  /// A host that draws and then reacts must not see the content stand still for a frame.
+  /// A host that draws and then reacts must not see the content at rest for a frame.
   @Test(arguments: Axis.both) func aMotionReplacedBetweenFramesLosesNoFrame(_ axis: Axis) {
     for isFling in [true, false] {
       let hand = hand(axis)
@@ -107,7 +107,7 @@ struct CompletionTests {
     #expect(outcomes == [.interrupted(by: .teardown)])
   }
 
-  /// The last thing that a scroller says is said from its deinit: who is told can command it no more.
+  /// A scroller's last callback comes from its deinit: its receiver can command the scroller no more.
   @Test func fromAScrollerThatGoesAwayNothingMoreBegins() {
     let probe = Probe()
     var scroll: ScrollController? = scroller([probe])

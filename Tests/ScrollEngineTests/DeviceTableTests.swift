@@ -14,13 +14,13 @@ struct DeviceTableTests {
     case holds
     /// The content follows at once.
     case moves
-    /// The same. A glide or an animation that was under way has ended, and that is told.
+    /// The same. A glide or an animation that was under way has ended, and its end is reported.
     case takesOver
     /// The same, but not before the momentum has come as far as the content has glided.
     case takesThePlace
-    /// An animation leads on from where the content is.
+    /// An animation begins at the present offset.
     case setsOut
-    /// An animation leads on from where another one leads, which has ended: that is told.
+    /// An animation goes on from the destination of another, which has ended: its end is reported.
     case adds
     case nothing
   }
@@ -41,7 +41,7 @@ struct DeviceTableTests {
     (.speed, [.holds, .takesOver, .takesOver, .nothing, .setsOut, .moves]),
   ]
 
-  /// What is told to have ended when an input takes the place of what is under way.
+  /// The end that is reported when an input replaces the motion under way.
   static let ends: [Doing: String] = [
     .glide: "didEndDecelerating", .glideOfASwipe: "didEndDecelerating",
     .steps: "didEndScrollingAnimation", .animation: "didEndScrollingAnimation",

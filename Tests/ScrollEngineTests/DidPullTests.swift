@@ -154,7 +154,7 @@ struct DidPullTests {
     #expect(log.pulls.isEmpty)
   }
 
-  /// A lift at the wall: nothing is left to travel, and its speed is told within the drag.
+  /// A lift at the wall: nothing is left to travel, and its speed is reported within the drag.
   @Test(arguments: sides) func aLiftAtARigidWallReportsItsSpeed(_ edge: (Axis, Side)) throws {
     let (axis, side) = edge
     let (hand, log, out) = hand([Clamping()], axis, side)
@@ -166,7 +166,7 @@ struct DidPullTests {
       log.story.suffix(4) == ["willEndDragging", "didPull", "didEndDragging(false)", "didSettle(dragged)"])
   }
 
-  /// The other axis travels on: the speed that is refused at once is told as the deceleration begins.
+  /// The other axis travels on: the refused speed is reported as the deceleration begins.
   @Test(arguments: Axis.both) func oneAxisIsRefusedWhileTheOtherTravels(_ axis: Axis) throws {
     let log = Log()
     log.hearsPulls = true

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Walls and what stands at them.
+/// Walls, and content at walls.
 struct EdgeTests {
   let log = Log()
 

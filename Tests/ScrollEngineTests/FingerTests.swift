@@ -68,7 +68,7 @@ struct FingerTests {
     #expect(log.phases == [.tracking])
   }
 
-  /// The glide was caught: the finger is still in charge although the delegate sends the content home.
+  /// The glide was caught: the finger is still in charge although the delegate moves the content to its start.
   @Test(arguments: Axis.both) func aDelegateThatSnapsWhenItStopsDoesNotTakeACaughtGlide(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()], content: 20_000, delegate: log), axis)
     hand.fling(at: 2_000, frames: 10)

@@ -165,7 +165,7 @@ struct LaterFlingTests {
     #expect((hand.speed - speed).magnitude < 1e-9 && hand.destination == 0 && hand.resting() == 0)
   }
 
-  /// What a wheel has pulled past a wall goes home at once, though the fling across begins later.
+  /// Content that a wheel has pulled past a wall returns at once, though the fling across begins later.
   @Test(arguments: Axis.both) func theOtherAxisDoesNotWaitForTheFling(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()]), axis)
     hand.frames(1)

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A host that sleeps is told when it must draw again.
+/// A sleeping host is called when it must draw again.
 struct HostCallTests {
   let probe = Probe()
 

@@ -32,7 +32,7 @@ struct LayoutInMotionTests {
     #expect(hand.rest() == other.rest())
   }
 
-  /// The offset amid a motion rounds what is added to it; where the motion leads does not.
+  /// During a motion the offset rounds the shift; the destination does not.
   @Test(arguments: Axis.both) func theDestinationIsMovedToTheLastBit(_ axis: Axis) {
     let mover = Probe(\.onLayout) { change, _ in change.offset[axis] += 142.015625 }
     let hand = Hand(scroller([mover, Bouncing()], content: 50_000), axis)
@@ -46,7 +46,8 @@ struct LayoutInMotionTests {
     }
   }
 
-  /// It shrinks on the way of a fling, shrinks away under it, so that it springs home, and grows, so that it goes on.
+  /// The content shrinks on the way of a fling, shrinks away under it, so that it springs back, and grows, so that
+  /// it goes on.
   @Test(arguments: Axis.both, [(3_000.0, 1_000.0), (3_000, 500), (8_000, 90_000)])
   func contentThatChangesMovesTheEndOfAFling(_ axis: Axis, _ fling: (speed: Double, content: Double)) {
     let (hand, other) = pair({ [Bouncing()] }, axis, at: fling.speed)

@@ -82,8 +82,8 @@ struct MomentumTests {
     #expect(hand.resting() == full.destination)
   }
 
-  /// With reduced glides a lift leads where it leads at once, and momentum moves nothing: after a lift that is too slow for a fling,
-  /// and where only the shape of the deltas tells the lift.
+  /// With reduced glides a lift moves to its target at once, and momentum moves nothing. This holds after a lift
+  /// that is too slow for a fling, and also if only the shape of the deltas shows the lift.
   @Test(arguments: [-1.0, 1], [false, true]) func momentumMovesNothingWhereGlidesAreReduced(
     _ sign: Double, _ hasPhases: Bool
   ) {
@@ -194,7 +194,7 @@ struct MomentumTests {
     }
   }
 
-  /// Down leads towards the end of a strip that runs to the left.
+  /// Down scrolls towards the end of a strip that runs to the left.
   @Test func aVerticalWheelScrollsForwardInEitherDirection() {
     for isReversed in [false, true] {
       let scroll = ScrollController(

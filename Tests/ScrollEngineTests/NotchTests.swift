@@ -147,7 +147,7 @@ struct NotchTests {
     #expect(hand.scroll.contentOrigin[axis] != 0)
   }
 
-  /// A link that has one place for everything is asked a few times, and has its way.
+  /// A link with one place for everything is asked a few times, and then its answer holds.
   @Test(arguments: Axis.both) func aLinkThatStaysIsNotPassed(_ axis: Axis) {
     var asked: [Double] = []
     probe.onTarget = { proposal, _ in

@@ -29,7 +29,7 @@ struct PhaseTests {
       }
     }
 
-    /// What follows by a finger or a wheel, and how far that leads.
+    /// Returns the distance of a movement that follows, by a finger or a wheel.
     func goOn(_ hand: Hand) -> Double {
       switch self {
       case .held: hand.lift()
@@ -44,7 +44,7 @@ struct PhaseTests {
     /// Whether the content moves by itself.
     var runs: Bool { [.carried, .gliding, .outside, .travelling].contains(self) }
 
-    /// What is told when it ends.
+    /// The callbacks at the end of the state.
     var end: [String] {
       switch self {
       case .dragging: ["didEndDragging(false)"]
@@ -54,7 +54,7 @@ struct PhaseTests {
       }
     }
 
-    /// What is told when the movement that it is a part of settles.
+    /// Returns the callbacks when the movement around the state settles.
     func settling(_ reason: SettleReason) -> [String] {
       self == .resting || self == .held ? [] : ["didSettle(\(reason))"]
     }
@@ -81,7 +81,7 @@ struct PhaseTests {
       }
     }
 
-    /// What is told at once, and the phase after it.
+    /// Returns the callbacks at once, and the phase after the command.
     func effect(in state: State, _ phase: Phase) -> (told: [String], phase: Phase) {
       let still = state.isFinger ? Phase.tracking : .idle
       switch self {

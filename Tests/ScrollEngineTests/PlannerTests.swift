@@ -27,7 +27,7 @@
         walls: walls, cause: .release, axis: .vertical, extent: extent, threshold: 0.5, defaultRate: .normal)
     }
 
-    /// A glide; with a wish, one that is to end there.
+    /// A glide; with a target, a glide to that target.
     func intent(from start: Double, at speed: Double, to wish: Double? = nil) -> Intent {
       let natural = start + Decay(velocity: speed, rate: .normal).distance
       return Intent(
@@ -84,7 +84,8 @@
       }
     }
 
-    /// Walls that stand still leave a motion as it is; one that moves away lets a glide go on to its natural stop.
+    /// Walls that do not move leave a motion unchanged. A wall that moves away lets a glide continue to its natural
+    /// stop.
     @Test(arguments: Self.ways, [0.0, 0.1, 0.3]) func aMotionGoesOnBetweenMovedWalls(
       _ way: (start: Double, speed: Double), _ time: Double
     ) {

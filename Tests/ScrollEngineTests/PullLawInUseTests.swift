@@ -96,7 +96,8 @@ struct PullLawInUseTests {
     #expect((log.endVelocity[axis].magnitude - 500).magnitude < 1)
   }
 
-  /// A limit, a dead zone, and both, on content that a bounce has led out: it does not jump when it is caught.
+  /// A limit, a dead zone, and both, on content outside after a bounce: the content does not jump when it is
+  /// caught.
   @Test(arguments: sides, [0, 1, 2, 3]) func contentThatIsCaughtOutsideDoesNotJump(
     _ edge: (Axis, Side), _ number: Int
   ) {

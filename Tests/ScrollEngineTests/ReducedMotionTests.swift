@@ -91,7 +91,7 @@ struct ReducedMotionTests {
     case animation, timed, rect, top, step, page, turn, slowTurn, wheelTurn, swipe, fling
   }
 
-  /// All that is told, but for how often the content moves, is told in the same order, and the content rests at the same place.
+  /// All callbacks, apart from repeated movements, come in the same order, and the content rests at the same place.
   @Test(arguments: Mover.allCases, Axis.both)
   func callbacksComeInTheSameOrder(_ mover: Mover, _ axis: Axis) {
     var stories: [[String]] = []

@@ -164,7 +164,7 @@ struct RepeatedFlicksTests {
     #expect(twin.scroll.settings.carriedMomentum == kind && hand.rest() == twin.rest())
   }
 
-  /// A lift that is told late flings by Chromium's limit, and not by Android's.
+  /// A lift that is reported late flings by Chromium's limit, and not by Android's.
   @Test(arguments: Axis.both, [(0.04, 0.039), (0.04, 0.041), (0.08, 0.079), (0.08, 0.081)])
   func aLateLiftFlingsIfThePauseIsLonger(_ axis: Axis, _ times: (pause: Double, late: Double)) {
     let hand = hand(.none, axis)

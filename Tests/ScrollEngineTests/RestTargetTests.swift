@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// What an axis stands on: kept by the scroller, and found again by the link that chose it.
+/// The rest target of an axis: kept by the scroller, and found again by the link that chose it.
 struct RestTargetTests {
   /// Rests on rows that a program's plug-in would have, and knows them by number.
   private final class Rows: ScrollBehavior {
@@ -169,7 +169,7 @@ struct RestTargetTests {
     #expect(hand.offset == 400)
   }
 
-  /// A finger that rests on content which rests holds what that stands on, until it moves it.
+  /// A finger on content at rest keeps the rest target, until the finger moves the content.
   @Test(arguments: Axis.both) func aFingerThatRestsKeepsTheTarget(_ axis: Axis) {
     let (rows, hand) = flung(axis)
     hand.rest()
@@ -196,7 +196,7 @@ struct RestTargetTests {
     #expect(!hand.scroll.scroll(to: row(1, axis), of: rows, animated: false) && hand.offset == offset)
   }
 
-  /// A grid whose cells are known by one number: where one axis is depends on what the other one stands on.
+  /// A grid whose cells are known by one number: the place on one axis depends on the rest target of the other.
   private final class Cells: ScrollBehavior {
     var columns: Int64 = 4
     var asked: [PerAxis<RestTarget?>] = []
@@ -224,14 +224,14 @@ struct RestTargetTests {
     cells.columns = 5
     scroll.invalidateLayout()
     #expect(scroll.contentOffset == Point(x: 100, y: 200) && cells.asked == [PerAxis(x: cell, y: cell)])
-    // One that is sent elsewhere stands on nothing of this link.
+    // An axis that is sent elsewhere has no rest target of this link.
     scroll.contentOffset.x = 40
     cells.asked = []
     scroll.invalidateLayout()
     #expect(cells.asked.first == PerAxis(x: nil, y: cell))
   }
 
-  /// An axis that a drag does not move stands on what it stood on.
+  /// An axis that a drag does not move keeps its rest target.
   @Test(arguments: Axis.both) func aDragAlongTheOtherAxisLeavesTheTarget(_ axis: Axis) {
     let (rows, hand) = onRows(axis)
     let targets = row(8, axis)

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Content past its walls is caught there without a jump, and led home.
+/// Content past its walls is caught there without a jump, and returns.
 struct ReturnTests {
   // MARK: Ways home from past a wall: what a layout, a stop and a snapping link make of them
 
@@ -55,7 +55,7 @@ struct ReturnTests {
     }
   }
 
-  /// A return that has been led to a nearer wall keeps in mind where it was going, also in a snapshot.
+  /// A return that was redirected to a nearer wall remembers its former target, also in a snapshot.
   @Test(arguments: Axis.both) func aSnapshotKeepsWhereAReturnWasGoing(_ axis: Axis) throws {
     let hand = bounce(axis, towards: .upper, isReturning: true)
     let past = hand.offset - 1_600

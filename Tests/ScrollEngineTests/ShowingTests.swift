@@ -11,7 +11,7 @@ struct ShowingTests {
   }
 
   static let alignments: [(Alignment?, Double, Double, Double)] = [
-    // alignment, start of the rect, its length, offset: the view is 400 long and stands at 500
+    // Alignment, start of the rect, its length, offset: the view is 400 long and at 500.
     (.nearest, 600, 100, 500), (.nearest, 450, 100, 450), (.nearest, 850, 100, 550),
     (.nearest, 400, 600, 500), (.nearest, 450, 450, 500), (.nearest, 550, 450, 550),
     (.nearest, 450, 430, 480), (.nearest, 520, 430, 520),
@@ -117,7 +117,7 @@ struct ShowingTests {
       ])
   }
 
-  /// Who is asked and says no may have commanded something else: that is told, then.
+  /// A delegate that forbids may have commanded something else, which is then reported.
   @Test(arguments: Axis.both) func aDelegateMayForbidScrollToTopAndCommandSomethingElse(_ axis: Axis) {
     log.allowsTop = false
     let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
@@ -132,7 +132,7 @@ struct ShowingTests {
       log.events == ["shouldScrollToTop", "didScroll", "didEndScrollingAnimation", "didSettle(animated)"])
   }
 
-  /// Who takes the wall away meanwhile is told the layout of it.
+  /// If the delegate's answer removes the wall, the layout is reported.
   @Test(arguments: Axis.both) func aWallRemovedByTheAnswerCancelsScrollToTop(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(), probe]), axis, at: 900)
     probe.clear()

@@ -1,9 +1,9 @@
 import Hands
 import Testing
 
-/// What is not in a snapshot: what has still to be told, and whom a completion belongs to.
+/// The things that a snapshot does not contain: pending callbacks, and the owner of a completion.
 struct SnapshotInCallbackTests {
-  /// From within whatever is told there is no snapshot: others are still to hear of it.
+  /// There is no snapshot within a callback, because others have not received the callback yet.
   @Test(
     arguments: [
       "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
@@ -47,7 +47,7 @@ struct SnapshotInCallbackTests {
     }
   }
 
-  /// Scrollers that lead each other are stopped before the first is restored.
+  /// Scrollers that move each other are stopped before the first is restored.
   @Test(arguments: [false, true]) func aScrollerThatMovesAnotherIsStoppedFirst(_ stopsBoth: Bool) throws {
     let (led, leads) = (scroller(SnapshotTests.chain()), Probe())
     let leader = scroller([leads] + SnapshotTests.chain())
@@ -60,7 +60,7 @@ struct SnapshotInCallbackTests {
     #expect((led.snapshot() == snapshots[0]) == stopsBoth && leader.snapshot() == snapshots[1])
   }
 
-  /// Who begins something on being told of the stop does not keep a scroller from being restored, however often.
+  /// A motion that a callback of the stop begins does not prevent the restoring, however often this happens.
   @Test(arguments: Axis.both, [1, 3, Int.max])
   func motionsBegunAtTheStopAreStoppedToo(_ axis: Axis, _ times: Int) throws {
     let link = Probe()

@@ -16,7 +16,7 @@ private final class Gliding: ScrollBehavior {
 }
 
 struct SnapshotOfOwnLawTests {
-  /// A speed that no number can be told of counts as none, so that whatever takes over sets out from where it is.
+  /// A velocity that is not finite counts as none, so that the next motion starts from the present offset.
   @Test(arguments: Axis.both) func aMotionAfterAnAbsurdSpeedCanBeArchived(_ axis: Axis) throws {
     let hand = Hand(scroller([Probe.open]), axis)
     let law = OwnLaw(distance: 1e149, duration: 1e-9)
@@ -53,7 +53,7 @@ struct SnapshotOfOwnLawTests {
     #expect(other.scroll.phase == .idle && other.offset == hand.offset)
   }
 
-  /// A law that is fast for long would lead past its destination if nothing but its speed and its time were kept.
+  /// A law that is fast for long would pass its destination if only its speed and its time were kept.
   @Test(arguments: Axis.both) func theReplacementLawDoesNotPassTheDestination(_ axis: Axis) throws {
     @Sendable func power(_ number: Double, _ exponent: Int) -> Double {
       (0..<exponent).reduce(1) { product, _ in product * number }
@@ -105,7 +105,7 @@ struct SnapshotOfOwnLawTests {
     #expect(hand.resting() == destination)
   }
 
-  /// Questions of a snapshot are questions: whoever commands from within is refused, and loses nothing.
+  /// Questions of a snapshot are questions: a command from within is refused, and nothing is lost.
   @Test func commandsFromWithinRememberAreRefused() throws {
     final class Commander: ScrollBehavior {
       var name: StaticString { "Commander" }

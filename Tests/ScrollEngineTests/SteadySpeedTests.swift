@@ -108,7 +108,8 @@ struct SteadySpeedTests {
     return hand
   }
 
-  /// Content that was flung or pulled past a wall goes home as without a speed, and the speed moves it across at once.
+  /// Content that was flung or pulled past a wall returns as without a speed, and the speed moves it across at
+  /// once.
   @Test(arguments: Axis.both, [false, true]) func aSpeedAcrossMovesTheContentWhileTheOtherAxisReturns(
     _ axis: Axis, _ isPulled: Bool
   ) {
@@ -128,7 +129,7 @@ struct SteadySpeedTests {
     #expect(hand.scroll.phase == .idle && hand.offset == 1_600)
   }
 
-  /// What happens to content on its way home beside a speed: the offset makes no jump, and it comes home.
+  /// Interruptions of a return beside a speed: the offset makes no jump, and the content returns.
   @Test(arguments: Axis.both, 0..<6) func anInterruptedReturnBesideASpeedMakesNoJump(
     _ axis: Axis, _ number: Int
   ) throws {

@@ -39,7 +39,7 @@ struct TouchedAxesTests {
     #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(set)"])
   }
 
-  /// Whoever places the axis on its way to the top has sent it elsewhere.
+  /// A placement of the axis during `scrollToTop` has sent the axis elsewhere.
   @Test(arguments: Axis.both) func anAxisPlacedOnItsWayIsNotAtTheTop(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
     hand.fling(at: 800)
@@ -112,7 +112,8 @@ struct TouchedAxesTests {
     #expect(hand.resting() == offset)
   }
 
-  /// A fling along the axis, some frames on, while the other axis stands at 900; and how it goes on if nothing comes.
+  /// A fling along the axis after some frames, while the other axis is at 900, and its further offsets without
+  /// input.
   private func flung(_ axis: Axis) -> (Hand, [Double]) {
     let hands = (0..<2).map { _ in Hand(scroller([Clamping()], delegate: log), axis) }
     for hand in hands {
@@ -122,7 +123,7 @@ struct TouchedAxesTests {
     return (hands[0], hands[1].rest())
   }
 
-  /// What leads the other axis elsewhere.
+  /// The commands that send the other axis elsewhere.
   enum Across: CaseIterable {
     case set, fling, top, rect, rectAtOnce
 

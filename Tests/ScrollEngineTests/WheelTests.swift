@@ -74,7 +74,7 @@ struct WheelTests {
     hand.frame(after: 0.05)
     #expect(hand.scroll.phase == .wheeling)
     hand.frame(after: 0.06)
-    // It left for home just 100 ms after the last delta, whenever the frame came.
+    // The return began exactly 100 ms after the last delta, whenever the frame came.
     #expect(try #require(hand.scroll.motion).start == last + 0.1)
     #expect(hand.resting() == 0)
     #expect(log.story == ["didScroll…"] + Log.glided)
@@ -121,7 +121,7 @@ struct WheelTests {
     #expect(hand.scroll.phase == .idle)
   }
 
-  /// What is left of wheels that led nowhere stays a number that can be kept.
+  /// The remainder of deltas that moved nothing stays a number that can be kept.
   @Test(arguments: Axis.both, [-1e150, 1e150]) func deltasBeyondAllBoundsAddUpToAUsableNumber(
     _ axis: Axis, _ delta: Double
   ) throws {
