@@ -3,7 +3,7 @@ import Seeds
 import Testing
 
 @Suite struct CriticalSpringTests {
-  /// Springs of every kind: heading home, heading out, passing the rest, from rest, at rest, on the brink.
+  /// Springs of every kind: moving inwards, moving outwards, passing the rest, from rest, at rest, on the brink.
   static func random(_ seed: Int) -> (spring: CriticalSpring, random: Seeded) {
     var random = Seeded(seed)
     let response = random.number(0.1...1.5)

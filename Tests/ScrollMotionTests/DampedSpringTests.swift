@@ -5,7 +5,7 @@ import Testing
 @Suite struct DampedSpringTests {
   static let dampings = [0.001, 0.05, 0.3, 0.7, 0.99, 1 - 1e-9, 1, 1 + 1e-9, 1.0001, 1.1, 2, 10, 100]
 
-  /// A spring of each damping: heading home, heading out, from rest, at rest, on the brink.
+  /// A spring of each damping: moving inwards, moving outwards, from rest, at rest, on the brink.
   static func random(_ seed: Int, damping: Double) -> (spring: DampedSpring, random: Seeded) {
     var random = Seeded(seed)
     let response = random.number(0.1...1.5)

@@ -69,7 +69,7 @@ struct LawTests {
     let level = stage.offset(at: random.number(0...0.98) * stage.duration)
     let time = try #require(stage.time(to: level))
     let scale = max(1_000, (stage.destination - stage.start).magnitude, velocity.magnitude)
-    // Next to the end an offset says little about the time: what counts is where that time leads.
+    // Next to the end an offset says little about the time: the offset at that time counts.
     if time < stage.duration { #expect(agree(stage.offset(at: time), level, floor: scale)) }
     let side = stage.start < level ? 1.0 : -1
     for step in 0..<2_000 {
@@ -79,7 +79,7 @@ struct LawTests {
     #expect(stage.time(to: stage.destination) != nil)
   }
 
-  /// A swing that leads past an offset by a millionth of its height is found, with hundreds before it and after it.
+  /// A swing past an offset by a millionth of its height is found, with hundreds before it and after it.
   @Test(arguments: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3], [-400.0, 0, 9_000])
   func noSwingIsMissed(_ ratio: Double, velocity: Double) throws {
     let curve = SpringLaw(response: 0.5, dampingRatio: ratio).curve(distance: 500, velocity: velocity)
