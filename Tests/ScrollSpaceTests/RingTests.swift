@@ -53,7 +53,7 @@ struct RingTests {
     #expect(ring.coordinate(nearest: go.to, to: go.from, go.way, tolerance: 0.5) == go.result)
   }
 
-  /// Every lap that is told is in view, and its neighbours are not.
+  /// Every lap in the result is in view, and its neighbours are not.
   @Test func visibleLapsAreThoseInView() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<5_000 {
