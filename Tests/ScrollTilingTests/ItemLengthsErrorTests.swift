@@ -3,7 +3,7 @@ import ScrollTiling
 import Seeds
 import Testing
 
-/// Bad input is told as what it is, and changes nothing.
+/// Bad input is reported by its kind, and changes nothing.
 @Suite struct ItemLengthsErrorTests {
   private let row: ItemLengths
 

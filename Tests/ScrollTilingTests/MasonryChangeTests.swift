@@ -8,7 +8,7 @@ struct MasonryChangeTests {
     try (0..<masonry.count).map { try masonry.place(of: $0) }
   }
 
-  /// What stands behind a change is dealt as if it had been appended; what stands before it stays.
+  /// Items after a change are dealt as if they had been appended; items before it stay.
   @Test(arguments: 0..<UInt64(6)) func replacedItemsAreAsIfAppended(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let masonry = try Masonry(lanes: 3, spacing: 2)
