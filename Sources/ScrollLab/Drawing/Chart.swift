@@ -45,7 +45,7 @@ package struct Chart {
     let movers: [(Mover, String)] = [(.finger, "finger"), (.motion, "by itself"), (.nobody, "at rest")]
     let marks = movers.map { InkedText(String($0.mark), $0.ink) + InkedText(" " + $1) }
     let wall = InkedText("╌", .wall) + InkedText(" wall")
-    return .parts(marks + [wall, InkedText("◂ rest told at the lift")])
+    return .parts(marks + [wall, InkedText("◂ destination at lift")])
   }
 
   /// The smallest width of a chart, in characters.

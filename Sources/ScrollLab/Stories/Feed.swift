@@ -126,7 +126,7 @@ package final class Feed: Scene, ScrollDelegate {
     script.wait(0.1)
     script.look("History has come in above meanwhile: the same rows glide on at the same speed.")
     script.rest()
-    script.look("It rests where it told, as much further down as the history is high.")
+    script.look("The content rests at its destination, as much further down as the history is high.")
     script.wait(0.2)
     script.swipe(from: finger, by: Vector(x: 0, y: 250), in: 0.12)
     script.wait(0.3)

@@ -49,7 +49,7 @@ package final class Form: Scene, ScrollDelegate {
 
   package var script: Script {
     var script = Script()
-    script.look("The first field stands below the bar.")
+    script.look("The first field is below the bar.")
     script.swipe(
       from: axis.turned(Point(x: 195, y: 400)), by: axis.turned(Vector(x: 0, y: -150)), in: 0.1)
     script.wait(0.05)
@@ -58,7 +58,7 @@ package final class Form: Scene, ScrollDelegate {
     script.add(.command { [unowned self] in scroll.obscured = axis.turned(Self.keyboard) })
     script.look("While it glides the keyboard comes: nothing jumps, and it may go further now.")
     script.rest()
-    script.look("It rests where the last field stands above the keyboard.")
+    script.look("The content rests with the last field above the keyboard.")
     script.add(.command { [unowned self] in scroll.scrollRectToVisible(field(3), animated: true) })
     script.rest()
     script.look("Field 4 brought into view: below the bar.")

@@ -76,7 +76,7 @@ package final class Postcards: Scene, ScrollDelegate {
     script.wait(0.25)
     script.look("A flick, on its way into the next lap.")
     script.rest()
-    script.look("It rests where it told, a card in the middle.")
+    script.look("The ring rests at its destination, a card in the middle.")
     script.add(.command { [unowned self] in cards.scroll(toPage: 1, animated: true, way: .backward) })
     script.rest()
     script.look("The program went to card 2, backwards.")

@@ -69,7 +69,7 @@ package final class Profile: Scene {
     script.wait(0.1)
     script.look("A fling: the rest of the header is gone, and the list goes on at that speed.")
     script.rest()
-    script.look("Both came to rest where they had told at the lift, some 800 points from the top.")
+    script.look("Both came to rest at the destinations of the lift, some 800 points from the top.")
     script.swipe(from: Point(x: 195, y: 100), by: Vector(x: 0, y: 300), in: 0.12)
     script.rest()
     script.look("Flung back: the list first, and at its top the header follows.")

@@ -6,7 +6,7 @@ package import ScrollSpace
 extension Story {
   /// Scrolling by the program.
   package static let program = Story(
-    "program", "the program sends a text to its chapters; each journey says how it ended"
+    "program", "the program scrolls a text to its chapters; each animation reports its outcome"
   ) { Chapters() }
 }
 
@@ -94,7 +94,8 @@ package final class Chapters: Scene, ScrollDelegate {
 
   package var facts: [Fact] {
     [
-      Fact("journeys", outcomes.map { $0.words }.joined(separator: ", ")), Fact("tops reached", topsReached),
+      Fact("animations", outcomes.map { $0.words }.joined(separator: ", ")),
+      Fact("tops reached", topsReached),
     ]
   }
 }

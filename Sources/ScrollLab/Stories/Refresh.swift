@@ -124,7 +124,7 @@ package final class Inbox: Scene {
     script.wait(0.4)
     script.look("Pulled again; and while it loads a flick reads on.")
     script.rest()
-    script.look("Three more came in above: the same letters glided on, and rest where it told.")
+    script.look("Three more came in above: the same letters glided on, to the same destination.")
     script.add(.command { [unowned self] in scroll.scrollToTop(of: axis) })
     script.rest()
     script.add(.command { [unowned self] in refresh.beginRefreshing() })

@@ -91,7 +91,7 @@ package final class Street: Scene, ScrollDelegate {
     script.rest()
     script.swipe(from: Point(x: 30, y: 200), by: Vector(x: 280, y: 0), in: 0.05)
     script.rest()
-    script.look("And back. It rests where it told.")
+    script.look("And back. The strip rests at its destination.")
     return script
   }
 

@@ -16,14 +16,14 @@ extension ScrollLab {
       scroll-lab --help              this page
 
     Option of all:
-      --width COLUMNS                the longest row, 20 to 1000 (what the environment says in COLUMNS, else the
+      --width COLUMNS                the longest row, 20 to 1000 (default: COLUMNS of the environment, else the
                                      terminal's width, else 80); a live picture is as large as the terminal
 
     Stories:
     \(stories)
 
     Options of replay:
-      --case NAME                    only the recording of this name; else all, with lower charts
+      --case NAME                    only the recording of this name (default: all, with lower charts)
       --chain NAMES                  clamping, bouncing, paging, with commas between, the general first;
                                      none for a chain without links, which has rigid edges (bouncing)
       --viewport WIDTHxHEIGHT        in points (390x844)
@@ -36,7 +36,7 @@ extension ScrollLab {
     samples for several fingers, played together; "steps" holds gestures and "wait_ms" between them, played in
     one go.
 
-    Exit codes: 0; 1 where a scroller did not come to rest where it told; 2 for wrong usage.
+    Exit codes: 0; 1 if a scroller did not come to rest at its destination; 2 for wrong usage.
     """
 
   private static var scenes: String { SceneKind.allCases.map { $0.rawValue }.joined(separator: ", ") }
