@@ -38,7 +38,7 @@ public final class AxisLock: ScrollBehavior {
   /// The course of the present drag; nil without a drag, and before its first movement.
   private var kept: Kept?
 
-  /// Makes a lock.
+  /// Creates a lock.
   ///
   /// Both defaults are our choice. A ratio of 1.25 is an angle of 39° from the axis: each axis has most of
   /// its quarter, and the 12° between them are for intended diagonals. A channel of 16 points is more than

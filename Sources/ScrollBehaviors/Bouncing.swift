@@ -33,7 +33,7 @@ public final class Bouncing: ScrollBehavior {
   /// The law of a finger's pull; nil for the plain rubber band.
   public let pull: (any PullLaw)?
 
-  /// Makes a behaviour that bounces at `edges`, by default all four, and at the edges in `always` even
+  /// Creates a behaviour that bounces at `edges`, by default all four, and at the edges in `always` even
   /// without room to scroll.
   ///
   /// Without a limit a pull goes as far as the rubber band does. A resistance must be 0 or more, and a
@@ -52,7 +52,7 @@ public final class Bouncing: ScrollBehavior {
     self.init(edges, always, resistance, response, law)
   }
 
-  /// Makes a behaviour with a law of your own for a finger's pull. A response must be above 0. Anything else
+  /// Creates a behaviour with a law of your own for a finger's pull. A response must be above 0. Anything else
   /// is a programmer's mistake and traps.
   public convenience init(
     _ edges: Edges = .all, always: Edges = [], pull law: any PullLaw,

@@ -33,25 +33,25 @@ public final class Clamping: ScrollBehavior {
   /// The inner walls, in points from the content's origin; open at sides without one.
   public let walls: PerAxis<Extent>
 
-  /// Makes a behaviour that clamps these edges; by default all four.
+  /// Creates a behaviour that clamps these edges; by default all four.
   public init(_ edges: Edges = .all) {
     self.edges = edges
     walls = PerAxis(Extent())
   }
 
-  /// Makes a behaviour that sets two inner walls on an axis and clamps both. They must be finite. Anything
+  /// Creates a behaviour that sets two inner walls on an axis and clamps both. They must be finite. Anything
   /// else is a programmer's mistake and traps.
   public convenience init(axis: Axis, to offsets: ClosedRange<Double>) {
     self.init(axis, Extent(lower: offsets.lowerBound, upper: offsets.upperBound))
   }
 
-  /// Makes a behaviour that sets an inner wall at the lower side of an axis, such as `200...`, and clamps it.
+  /// Creates a behaviour that sets an inner wall at the lower side of an axis, such as `200...`, and clamps it.
   /// The wall must be finite. Anything else is a programmer's mistake and traps.
   public convenience init(axis: Axis, to offsets: PartialRangeFrom<Double>) {
     self.init(axis, Extent(lower: offsets.lowerBound))
   }
 
-  /// Makes a behaviour that sets an inner wall at the upper side of an axis, such as `...900`, and clamps it.
+  /// Creates a behaviour that sets an inner wall at the upper side of an axis, such as `...900`, and clamps it.
   /// The wall must be finite. Anything else is a programmer's mistake and traps.
   public convenience init(axis: Axis, to offsets: PartialRangeThrough<Double>) {
     self.init(axis, Extent(upper: offsets.upperBound))

@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension ScrollController {
-  /// Makes a scroller whose chain is `[Clamping()]`: the content moves between its walls and never past them.
+  /// Creates a scroller whose chain is `[Clamping()]`: the content moves between its walls and never past them.
   ///
   /// The other parameters are those of `init(viewport:content:inset:safeArea:isReversed:behaviors:)`.
   public convenience init(

@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension ScrollController {
-  /// Makes a scroller with a profile: the chain begins with a `ScrollPhysics`, and the settings are the
+  /// Creates a scroller with a profile: the chain begins with a `ScrollPhysics`, and the settings are the
   /// profile's.
   ///
   /// The other parameters are those of `init(viewport:content:inset:safeArea:isReversed:behaviors:)`.

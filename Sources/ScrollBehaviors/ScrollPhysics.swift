@@ -17,7 +17,7 @@ public final class ScrollPhysics: ScrollBehavior {
   /// The arrivals of keys and of notches; nil for the scroller's default.
   private let arrivals: (keys: Arrival?, notches: Arrival?)
 
-  /// Makes a link from a profile.
+  /// Creates a link from a profile.
   ///
   /// All laws are made now, and kept. A number that is invalid for a law is a programmer's mistake and traps
   /// here, not in the first fling. Examples are a deceleration of −5 points per second squared and a step of

@@ -76,7 +76,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// The offset at the last callback, its origin, and the content's length on the other axis.
   var last: (offset: Double, mark: ContentOrigin, across: Double)?
 
-  /// Makes a link that watches items in the same chain: a row, or an ``Arranging`` whose layout has no row.
+  /// Creates a link that watches items in the same chain: a row, or an ``Arranging`` whose layout has no row.
   ///
   /// `allows` returns true for items that may be an anchor. It is called in the order of the indices, at most
   /// for the items in view.

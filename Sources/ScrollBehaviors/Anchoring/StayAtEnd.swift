@@ -24,7 +24,7 @@ public final class StayAtEnd: ScrollBehavior {
   /// The end at which the content stays.
   public let side: Side
 
-  /// Makes a link for the end of an axis, or for its start, `.lower`.
+  /// Creates a link for the end of an axis, or for its start, `.lower`.
   public init(axis: Axis = .vertical, at side: Side = .upper) { (self.axis, self.side) = (axis, side) }
 
   /// "StayAtEnd".

@@ -16,7 +16,7 @@ public struct TileOverscan: Hashable, Sendable {
   /// gives items other indices ends this for the present tiles.
   public var linger: Double?
 
-  /// Makes an overscan from its three parts; by default, nothing beyond the view.
+  /// Creates an overscan from its three parts; by default, nothing beyond the view.
   public init(_ around: Overscan = .none, ahead: Double = 0, linger: Double? = nil) {
     self.around = around
     self.ahead = ahead

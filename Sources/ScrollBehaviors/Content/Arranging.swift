@@ -67,7 +67,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   /// The view that was measured last, since the items or the length across changed.
   var measuredView: Range<Int64>?
 
-  /// Makes content of a layout. By default, half a viewport is measured beyond the view on both sides.
+  /// Creates content of a layout. By default, half a viewport is measured beyond the view on both sides.
   public init(
     _ layout: any ContentLayout, axis: Axis = .vertical, breadth: Breadth = .viewport,
     overscan: Overscan = Overscan(.viewports(0.5))

@@ -19,7 +19,7 @@ struct ReadingPosition {
   private var distance = 0.0
   private let offset: Double
 
-  /// Makes the position at the start of the view, in the last layout.
+  /// Creates the position at the start of the view, in the last layout.
   init(in content: Arranging, _ context: ScrollContext) {
     let axis = content.axis
     offset = context.offset[axis]

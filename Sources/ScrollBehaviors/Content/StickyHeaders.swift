@@ -24,13 +24,13 @@ public struct StickyHeaders: Hashable, Sendable {
   /// The number of items after which headers repeat; nil for listed headers.
   private var stride: Int64?
 
-  /// Makes items headers, in any order.
+  /// Creates items headers, in any order.
   public init(_ headers: [Int64]) {
     self.headers = []
     for index in headers.sorted() where self.headers.last != index { self.headers.append(index) }
   }
 
-  /// Makes an item a header, and every item at a multiple of `stride` before and after it.
+  /// Creates an item a header, and every item at a multiple of `stride` before and after it.
   ///
   /// This also works in a row without ends, for example in a calendar in which each month is a header and a
   /// page of days. A stride below 1 is a programmer's mistake and traps.

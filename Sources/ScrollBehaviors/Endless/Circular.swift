@@ -50,7 +50,7 @@ public final class Circular: ScrollBehavior {
 
   private unowned(unsafe) var scroll: ScrollController?
 
-  /// Makes an axis a ring.
+  /// Creates an axis a ring.
   ///
   /// For pages aligned at the center, use an anchor of 0.5, so that the winding changes between the last page
   /// and the first.

@@ -33,7 +33,7 @@ public final class Infinite: ScrollBehavior {
   /// True: the progress along endless content is undefined, so its indicators are hidden.
   public var hidesIndicators: Bool { true }
 
-  /// Makes one axis or both endless, at both sides or at one.
+  /// Creates one axis or both endless, at both sides or at one.
   ///
   /// The defaults of 5,000 points and a quarter of that are those of Apple's StreetScroller sample. The
   /// length must be above 0 and the reach 0 or more, neither above 1e12. Anything else is a programmer's

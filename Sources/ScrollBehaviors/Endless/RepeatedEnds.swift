@@ -21,7 +21,7 @@ public import ScrollSpace
 ///
 /// If views can be made and moved, ``Circular`` needs no copies and has no end.
 public final class RepeatedEnds: SlotRow, ScrollBehavior {
-  /// Makes a loop of pages. Without pages the content has no length. A count below 0 is a programmer's
+  /// Creates a loop of pages. Without pages the content has no length. A count below 0 is a programmer's
   /// mistake and traps.
   public init(axis: Axis = .horizontal, count: Int) {
     super.init("RepeatedEnds", axis, count: count, slots: count &+ 2)

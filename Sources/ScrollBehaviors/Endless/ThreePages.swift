@@ -23,7 +23,7 @@ public final class ThreePages: SlotRow, ScrollBehavior {
   private let show: (_ slot: Int, _ page: Int) -> Void
   private var shown: [Int?] = [nil, nil, nil]
 
-  /// Makes a loop of pages.
+  /// Creates a loop of pages.
   ///
   /// `show` is called with a slot, 0, 1 or 2, and the page that the slot shows from now on. If there are
   /// fewer than three pages, a page may be in several slots. Without pages `show` is never called, and the

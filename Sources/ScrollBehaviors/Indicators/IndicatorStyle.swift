@@ -47,7 +47,7 @@ public struct IndicatorStyle: Hashable, Sendable {
   /// blink.
   public var fade = 0.25
 
-  /// Makes a style with the default values.
+  /// Creates a style with the default values.
   public init() {}
 
   /// Returns the frame of an axis' thumb at a content offset; nil if there is no thumb. The frame is counted
@@ -156,7 +156,7 @@ public struct IndicatorThumb: Hashable, Sendable {
   /// The opacity: 0 is invisible, 1 opaque.
   public var opacity: Double
 
-  /// Makes a thumb.
+  /// Creates a thumb.
   public init(rect: Rect, opacity: Double) {
     self.rect = rect
     self.opacity = opacity

@@ -57,7 +57,7 @@ public final class Indicators: ScrollBehavior {
   private var mark = ContentOrigin()
   private(set) unowned(unsafe) var scroll: ScrollController?
 
-  /// Makes indicators with a style.
+  /// Creates indicators with a style.
   public init(_ style: IndicatorStyle = IndicatorStyle()) { self.style = style }
 
   /// "Indicators".

@@ -14,13 +14,13 @@ public struct Appearance: Hashable, Sendable {
   /// The number of laps round the ring; 0 without a ring.
   public var lap: Int64
 
-  /// Makes an appearance of an item in a lap.
+  /// Creates an appearance of an item in a lap.
   public init(index: Int64, lap: Int64 = 0) {
     self.index = index
     self.lap = lap
   }
 
-  /// Makes the appearance at a position of a ring of these items.
+  /// Creates the appearance at a position of a ring of these items.
   ///
   /// A position beyond 2^62 in either direction is clamped. If the ring has no items, the index is the
   /// position itself.
@@ -51,7 +51,7 @@ public struct Appearance: Hashable, Sendable {
 }
 
 extension Appearance: Archivable {
-  /// Makes an appearance of the first item.
+  /// Creates an appearance of the first item.
   public init() { self.init(index: 0) }
 
   /// Reads or writes the item and the lap, each at most 2^62 in magnitude.

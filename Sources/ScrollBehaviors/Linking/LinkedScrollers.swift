@@ -47,7 +47,7 @@ public final class LinkedScrollers {
     (axes, self.measure) = (PerAxis(x: axis == .horizontal, y: axis == .vertical), measure)
   }
 
-  /// Makes a link for the chain of one more scroller.
+  /// Creates a link for the chain of one more scroller.
   ///
   /// `scale` is the distance that this scroller moves, in points, for a point of a member with a scale of 1,
   /// on each axis. Use 0.1 for a minimap, or 0.5 for a layer far behind. A scale must be finite and not 0.

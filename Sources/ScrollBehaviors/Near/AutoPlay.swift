@@ -62,7 +62,7 @@ public final class AutoPlay: ScrollBehavior {
   private var isResuming = false
   private unowned(unsafe) var scroll: ScrollController?
 
-  /// Makes pages turn. The times are in seconds; by default, `resumesAfter` is the interval.
+  /// Creates pages turn. The times are in seconds; by default, `resumesAfter` is the interval.
   ///
   /// The times must be above 0 and finite. Anything else is a programmer's mistake and traps.
   public init(_ pages: Paging, every interval: Double, resumesAfter: Double? = nil, end: End = .wraps) {

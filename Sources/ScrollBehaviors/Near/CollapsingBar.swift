@@ -62,7 +62,7 @@ public final class CollapsingBar {
   private(set) var anchor = 0.0
   var links: [CollapsingBarLink] = []
 
-  /// Makes an open bar. The heights must be finite, the minimum 0 or more, and the maximum at least the
+  /// Creates an open bar. The heights must be finite, the minimum 0 or more, and the maximum at least the
   /// minimum. Anything else is a programmer's mistake and traps.
   public init(maximum: Double, minimum: Double = 0, axis: Axis = .vertical, at side: Side = .lower) {
     precondition(
@@ -75,7 +75,7 @@ public final class CollapsingBar {
     rest = maximum
   }
 
-  /// Makes a link for the chain of one more scroller that moves the bar. The link changes nothing in the
+  /// Creates a link for the chain of one more scroller that moves the bar. The link changes nothing in the
   /// scroller, so it may be anywhere.
   ///
   /// The bar is open at the beginning of the content that moves. With `holdsAtStart`, it is also open at the

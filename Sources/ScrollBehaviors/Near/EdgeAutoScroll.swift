@@ -57,7 +57,7 @@ public final class EdgeAutoScroll {
   /// True if a speed has been set in the scroller.
   private var isMoving = false
 
-  /// Makes an auto-scroller for a scroller, which it retains.
+  /// Creates an auto-scroller for a scroller, which it retains.
   public init(_ scroll: ScrollController) { self.scroll = scroll }
 
   /// Moves the content at the speed for a point of the drag, counted from the viewport's upper left corner.

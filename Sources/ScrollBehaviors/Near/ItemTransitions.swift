@@ -71,7 +71,7 @@ public final class ItemTransitions: ScrollBehavior {
   private var relay: EditRelay?
   private unowned(unsafe) var scroll: ScrollController?
 
-  /// Makes a link for items. The response is in seconds; the default of 0.35 is that of the scroller's own
+  /// Creates a link for items. The response is in seconds; the default of 0.35 is that of the scroller's own
   /// animations. It must be above 0. Anything else is a programmer's mistake and traps.
   public init(_ items: any EditableItems, response: Double = 0.35) {
     precondition(

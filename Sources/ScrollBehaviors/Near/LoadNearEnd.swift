@@ -70,7 +70,7 @@ public final class LoadNearEnd: ScrollBehavior {
   private var length = 0.0
   private unowned(unsafe) var scroll: ScrollController?
 
-  /// Makes a link that loads more items at an end of a row, or of other editable items.
+  /// Creates a link that loads more items at an end of a row, or of other editable items.
   ///
   /// The default distance of one viewport is our choice: a page ahead of the reader. A distance that is
   /// negative or not finite is a programmer's mistake and traps.
@@ -84,7 +84,7 @@ public final class LoadNearEnd: ScrollBehavior {
     self.relay = relay
   }
 
-  /// Makes a link that loads more content of which only the length is known. The other parameters are those
+  /// Creates a link that loads more content of which only the length is known. The other parameters are those
   /// of the initializer with items.
   public convenience init(
     axis: Axis = .vertical, at side: Side = .upper, within distance: Distance = .viewports(1),

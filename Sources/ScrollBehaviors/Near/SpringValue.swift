@@ -16,7 +16,7 @@ struct SpringValue: Hashable, Sendable {
   /// The duration, in seconds.
   private var duration: Double
 
-  /// Makes a motion that starts at a time, from a value and at a velocity.
+  /// Creates a motion that starts at a time, from a value and at a velocity.
   init(
     from value: Double, velocity: Double = 0, to target: Double, response: Double, at time: Timestamp,
     tolerance: Double

@@ -19,7 +19,7 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
   /// True if a scroller that is caught in motion keeps the finger that caught it.
   public let keepsCaught: Bool
 
-  /// Makes a policy.
+  /// Creates a policy.
   public init(otherwise: Otherwise = .nobody, keepsCaught: Bool = false) {
     (self.otherwise, self.keepsCaught) = (otherwise, keepsCaught)
   }

@@ -19,7 +19,7 @@ public final class NegotiatingPolicy: NestingPolicy, Sendable {
   /// Whose edges stretch if no scroller has room.
   public let pulling: Pulling
 
-  /// Makes a policy.
+  /// Creates a policy.
   public init(pulling: Pulling = .outermost) { self.pulling = pulling }
 
   /// True: each movement is shared.

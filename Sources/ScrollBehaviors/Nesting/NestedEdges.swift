@@ -18,7 +18,7 @@ public final class NestedEdges: ScrollBehavior {
   /// their parts already.
   public var handsOn = PerAxis(false)
 
-  /// Makes a link that changes nothing yet.
+  /// Creates a link that changes nothing yet.
   public init() {}
 
   /// "Nested".

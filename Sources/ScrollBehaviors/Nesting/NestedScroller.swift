@@ -35,7 +35,7 @@ public final class NestedScroller {
   /// The link that makes its edges rigid if necessary.
   public let edges: NestedEdges
 
-  /// Makes the outermost scroller, or one to be added to another later. If the chain has no ``NestedEdges``,
+  /// Creates the outermost scroller, or one to be added to another later. If the chain has no ``NestedEdges``,
   /// one is added at its end: keep it there if you set the chain again.
   public init(
     _ scroll: ScrollController, at origin: Point = .zero,

@@ -66,7 +66,7 @@ public struct NestedGesture {
   /// axes.
   public let axis: Axis?
 
-  /// Makes a gesture, for example in a test of a policy. `isFree` is true if rails have released the finger.
+  /// Creates a gesture, for example in a test of a policy. `isFree` is true if rails have released the finger.
   public init(
     path: [NestedScroller], movement: Vector, device: Device = .finger, caught: NestedScroller? = nil,
     isFree: Bool = false

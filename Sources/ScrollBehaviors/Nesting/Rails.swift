@@ -15,7 +15,7 @@ public struct Rails: Hashable, Sendable {
   /// as much. Chromium 156 has 47 on a screen of 800 by 600 points, and between 23 and 67 elsewhere.
   public var channel: Double
 
-  /// Makes rails. With numbers that are not finite, every gesture is free.
+  /// Creates rails. With numbers that are not finite, every gesture is free.
   public init(ratio: Double = 1.25, breadth: Double = 30, channel: Double = 47) {
     (self.ratio, self.breadth, self.channel) = (ratio, breadth, channel)
   }

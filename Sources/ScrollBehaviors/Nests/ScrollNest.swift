@@ -76,7 +76,7 @@ public final class ScrollNest {
     return known
   }
 
-  /// Makes a nest of a scroller and all that are in it, now or later.
+  /// Creates a nest of a scroller and all that are in it, now or later.
   public init(_ root: NestedScroller, policy: any NestingPolicy) {
     (self.root, self.policy) = (root, policy)
   }

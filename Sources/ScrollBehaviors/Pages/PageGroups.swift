@@ -44,7 +44,7 @@ struct PageGroups: Equatable {
   /// True if several groups may have one offset: items may have no length.
   var mayShare: Bool { stride == 0 }
 
-  /// Makes groups of a range of items; nil if there are none.
+  /// Creates groups of a range of items; nil if there are none.
   init?(
     _ items: Items, of range: (from: Double, to: Double), size: Double = 1, isCounted: Bool = true,
     slack: Double,

@@ -166,7 +166,7 @@ public struct PageItem: Hashable, Sendable {
   /// The length, in points.
   public var length: Double
 
-  /// Makes a place.
+  /// Creates a place.
   public init(start: Double, length: Double) {
     self.start = start
     self.length = length

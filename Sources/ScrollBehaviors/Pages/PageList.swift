@@ -10,7 +10,7 @@ struct PageList: Equatable {
   /// The number of items.
   let count: Double
 
-  /// Makes groups of items. `isFull` returns true if a group has no room for the next item. Groups at one
+  /// Creates groups of items. `isFull` returns true if a group has no room for the next item. Groups at one
   /// offset become one group, unless they keep their numbers. Nil if there are no items.
   init?(
     _ items: [PageItem], _ aligning: PageAligning, period: Double?, keepsNumbers: Bool = false,

@@ -50,7 +50,7 @@ public struct PageRule: Hashable, Sendable {
   /// on leads to page 2. With the default limit of 1 it leads to page 1.
   public var limit: Int? { didSet { check() } }
 
-  /// Makes a rule. The threshold, the reach and the limit must not be negative, and a part must not be above
+  /// Creates a rule. The threshold, the reach and the limit must not be negative, and a part must not be above
   /// 1. Anything else is a programmer's mistake and traps, also when a property is set.
   public init(
     _ fling: Fling = .toNext, threshold: Double = 200, reach: Reach = .part(0.5), limit: Int? = 1

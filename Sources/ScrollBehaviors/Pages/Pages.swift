@@ -25,7 +25,7 @@ public struct Pages: Equatable {
 
   init(_ plan: PagePlan, in frame: PageFrame) { laid = plan.lay(frame) }
 
-  /// Makes pages at offsets, in points, on a ring if there is a period.
+  /// Creates pages at offsets, in points, on a ring if there is a period.
   ///
   /// Offsets may be data: they are sorted, and equal ones count once. Offsets are left out if they are not
   /// finite, or lie a period or more after the first. A period must be above 0. Anything else is a
@@ -40,7 +40,7 @@ public struct Pages: Equatable {
     self.init(plan, in: PageFrame(visible: 1, inset: 0, content: 0, extent: extent, isEndless: period == nil))
   }
 
-  /// Makes the pages that ``Paging`` would make in a geometry, for example `scroll.geometry` and
+  /// Creates the pages that ``Paging`` would make in a geometry, for example `scroll.geometry` and
   /// `scroll.contentOrigin`.
   public init(
     _ kind: PageKind, axis: Axis = .horizontal, align: Alignment = .start,

@@ -72,7 +72,7 @@ public final class Paging: ScrollBehavior {
   private var edits: PagingEdits?
   private var known: (frame: PageFrame, items: Range<Int64>?, version: UInt64?, pages: Pages)?
 
-  /// Makes pages along an axis, which begin at a given page or at the first.
+  /// Creates pages along an axis, which begin at a given page or at the first.
   ///
   /// A response must be above 0. Anything else is a programmer's mistake and traps.
   public convenience init(
@@ -84,7 +84,7 @@ public final class Paging: ScrollBehavior {
     self.init(plan, axis, rule, page, response)
   }
 
-  /// Makes pages of the items of a row, or of groups of them, along the row's axis
+  /// Creates pages of the items of a row, or of groups of them, along the row's axis
   /// (<doc:Items#The-axis-of-a-row>).
   ///
   /// The pages follow the row's edits: the page in view stays. If its item is gone, the next item takes its

@@ -40,7 +40,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   }
 
   let layout: PlaneLayout
-  /// Makes a tiling; `overscan` counts for both axes.
+  /// Creates a tiling; `overscan` counts for both axes.
   ///
   /// - `make` makes a tile of a kind.
   /// - `show` fills a tile with an item and places it in a frame, counted from ``origin``.
@@ -65,7 +65,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
       move: move, hide: hide)
   }
 
-  /// Makes a tiling whose tiles are all of one kind. The other parameters are those of the initializer with
+  /// Creates a tiling whose tiles are all of one kind. The other parameters are those of the initializer with
   /// kinds.
   public convenience init(
     _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256,
@@ -77,7 +77,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
       move: move, hide: hide)
   }
 
-  /// Makes a tiling whose tiles a source makes and fills. The other parameters are those of the initializer
+  /// Creates a tiling whose tiles a source makes and fills. The other parameters are those of the initializer
   /// with closures.
   public convenience init<Source: TileSource>(
     _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256, source: Source

@@ -39,7 +39,7 @@ public struct ScrollProfile: Hashable, Sendable {
   /// The animation of the notches and lines of a wheel.
   public var notches: StepAnimation
 
-  /// Makes a profile with the scroller's defaults for all that is not given. By default, notches are animated
+  /// Creates a profile with the scroller's defaults for all that is not given. By default, notches are animated
   /// as keys are.
   public init(
     settings: ScrollSettings = ScrollSettings(), fling: FlingCurve = .decay(.normal),

@@ -90,7 +90,7 @@ public final class PullToRefresh: ScrollBehavior {
   private var drag = 0
   private var told = 0.0
 
-  /// Makes a behaviour that calls `refresh`, with itself, once for each pull that goes far enough.
+  /// Creates a behaviour that calls `refresh`, with itself, once for each pull that goes far enough.
   ///
   /// `refresh` may command the scroller, and may call ``endRefreshing()`` at once or later.
   ///

@@ -2,7 +2,7 @@ public import ScrollSpace
 public import ScrollTiling
 
 extension ItemRow {
-  /// Makes a row of a number of items of one length with a spacing, both in points.
+  /// Creates a row of a number of items of one length with a spacing, both in points.
   ///
   /// All links that take the row share its axis: see <doc:Items#The-axis-of-a-row>. Traps as
   /// ``uniform(length:spacing:items:axis:)`` does, and for a count below 0.
@@ -11,7 +11,7 @@ extension ItemRow {
     self.init(ItemLine(length: length, spacing: spacing, items: 0..<count, axis))
   }
 
-  /// Makes a row of items whose length is a part of the viewport less its insets, with a spacing in points.
+  /// Creates a row of items whose length is a part of the viewport less its insets, with a spacing in points.
   ///
   /// If `count` is nil, the row has no ends. Until the viewport has a length, the items are 1 point long. The
   /// part must be above 0 and at most 2^20. Otherwise traps as ``uniform(length:spacing:items:axis:)`` does,
@@ -27,7 +27,7 @@ extension ItemRow {
     self.init(ItemLine(length: 1, part: part, spacing: spacing, items: items, axis))
   }
 
-  /// Makes a row of items with individual lengths and a spacing, in points. Lengths may be data: for invalid
+  /// Creates a row of items with individual lengths and a spacing, in points. Lengths may be data: for invalid
   /// lengths, throws the error of `ItemLengths`.
   public convenience init(
     lengths: [Double], spacing: Double = 0, axis: Axis = .horizontal
@@ -35,7 +35,7 @@ extension ItemRow {
     self.init(ItemLine(try ItemLengths(lengths, spacing: spacing), axis))
   }
 
-  /// Makes a row of items of one length with a spacing, both in points.
+  /// Creates a row of items of one length with a spacing, both in points.
   ///
   /// By default the row has all possible indices and no ends, and item 0 is at the content's start. If
   /// `items` has no lower end, the row is open at its lower side; the same holds for the upper side.
@@ -48,7 +48,7 @@ extension ItemRow {
     ItemRow(ItemLine(length: length, spacing: spacing, items: items, axis))
   }
 
-  /// Makes a row of items with individual lengths.
+  /// Creates a row of items with individual lengths.
   ///
   /// From then on, change the lengths through the row. If you change the lengths themselves, or their
   /// paddings, the change is shown with the next frame that moves, and no tile keeps its item.

@@ -28,7 +28,7 @@ public struct SnapArea: Hashable, Sendable {
   /// not snapped, and passes the area.
   public var mustStop: Bool
 
-  /// Makes an area that aligns at its start on both axes by default.
+  /// Creates an area that aligns at its start on both axes by default.
   public init(
     id: Int64, frame: Rect, align: PerAxis<Alignment?> = .start, margin: Insets = .zero,
     mustStop: Bool = false
@@ -40,7 +40,7 @@ public struct SnapArea: Hashable, Sendable {
     self.mustStop = mustStop
   }
 
-  /// Makes an area of an item along an axis. Across, the area is in view everywhere.
+  /// Creates an area of an item along an axis. Across, the area is in view everywhere.
   init(_ place: ItemPlace, along axis: Axis, _ alignment: Alignment) {
     let frame = Lane(axis, cross: -0x1p60, crossLength: 0x1p61).frame(of: place)
     self.init(id: place.index, frame: frame, align: PerAxis(alignment, on: axis, else: nil))

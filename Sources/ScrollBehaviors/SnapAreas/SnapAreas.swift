@@ -17,10 +17,10 @@ public struct SnapAreas: Sendable {
   /// The number of areas that were left out because their numbers are invalid.
   public private(set) var refused = 0
 
-  /// Makes a store without areas.
+  /// Creates a store without areas.
   public init() {}
 
-  /// Makes a store from areas. Of several areas that fit equally well, a search takes the first.
+  /// Creates a store from areas. Of several areas that fit equally well, a search takes the first.
   public init(_ areas: [SnapArea]) {
     reserveCapacity(areas.count)
     for area in areas { append(area) }

@@ -43,7 +43,7 @@ public struct SnapPort: Hashable, Sendable {
   /// rounded. If set, an area less than a pixel ahead does not count as ahead.
   public var pixel: Double?
 
-  /// Makes a port from its parts. By default every area is in reach.
+  /// Creates a port from its parts. By default every area is in reach.
   public init(
     lower: PerAxis<Double>, upper: PerAxis<Double>, extent: PerAxis<Extent>,
     axes: PerAxis<Bool> = PerAxis(true),
@@ -58,7 +58,7 @@ public struct SnapPort: Hashable, Sendable {
     self.pixel = pixel
   }
 
-  /// Makes the port of a scroller: its viewport less its insets and a padding.
+  /// Creates the port of a scroller: its viewport less its insets and a padding.
   public init(
     _ geometry: Geometry, origin: ContentOrigin, padding: Insets = .zero, axes: PerAxis<Bool> = PerAxis(true),
     strictness: SnapStrictness = .mandatory, pixel: Double? = nil

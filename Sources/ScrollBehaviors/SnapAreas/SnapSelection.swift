@@ -53,7 +53,7 @@ public struct SnapSelection: Sendable {
   /// therefore leave commands and layouts in place. A release counts only areas in view.
   var countsHidden = false
 
-  /// Makes a selection.
+  /// Creates a selection.
   public init(
     _ areas: SnapAreas, port: SnapPort, preferred: [Int64] = [], points: PerAxis<SnapPoints?> = PerAxis(nil)
   ) {

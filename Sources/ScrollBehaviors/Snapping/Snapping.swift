@@ -74,7 +74,7 @@ public final class Snapping: ScrollBehavior {
   unowned(unsafe) var scroll: ScrollController?
   private(set) var items: SnappedRow?
 
-  /// Makes a link that snaps to areas, by default on both axes.
+  /// Creates a link that snaps to areas, by default on both axes.
   public init(
     _ areas: [SnapArea] = [], _ strictness: SnapStrictness = .mandatory, axes: PerAxis<Bool> = PerAxis(true),
     padding: Insets = .zero, arrival: SnapArrival = .automatic
@@ -88,7 +88,7 @@ public final class Snapping: ScrollBehavior {
     self.arrival = arrival
   }
 
-  /// Makes a link that snaps to offsets along one axis, in points and in any order.
+  /// Creates a link that snaps to offsets along one axis, in points and in any order.
   public convenience init(
     points: [Double], axis: Axis, _ strictness: SnapStrictness = .mandatory,
     arrival: SnapArrival = .automatic
@@ -97,7 +97,7 @@ public final class Snapping: ScrollBehavior {
     self.points[axis] = SnapPoints(points)
   }
 
-  /// Makes a link that snaps to the items of a row along the row's axis: see <doc:Items#The-axis-of-a-row>.
+  /// Creates a link that snaps to the items of a row along the row's axis: see <doc:Items#The-axis-of-a-row>.
   ///
   /// An area's id is the item's index, and follows the row's edits. Only items near the present offset and
   /// the destination are examined, so a row may have any length, or no ends.

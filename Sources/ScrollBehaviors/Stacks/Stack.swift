@@ -46,7 +46,7 @@ public final class Stack: ContentLayout {
   /// The length across of every item; nil before the first arranging.
   var breadth: Double? { didSet { row.lane = lane } }
 
-  /// Makes a stack.
+  /// Creates a stack.
   ///
   /// `measure` returns an item's length, in points, for its length across. It is called within the scroller's
   /// questions, and must not change the items.
@@ -72,7 +72,7 @@ public final class Stack: ContentLayout {
     self.init(lengths, margins, estimate, measure)
   }
 
-  /// Makes a stack without ends, for example of months, in which item 0 is the present one.
+  /// Creates a stack without ends, for example of months, in which item 0 is the present one.
   ///
   /// Item 0 starts at the content's start, and items go on in both directions. The estimate determines how
   /// many: see `ItemLengths.init(endlessOfLength:spacing:)`. Only the margins across count.

@@ -17,7 +17,7 @@ public struct TilePrefetch<Index> {
   /// or indices have changed. A change of lengths alone does not cancel items that will still be in view.
   public let cancel: (Index) -> Void
 
-  /// Makes a prefetch from its two closures.
+  /// Creates a prefetch from its two closures.
   public init(begin: @escaping (Index) -> Void, cancel: @escaping (Index) -> Void = { _ in }) {
     self.begin = begin
     self.cancel = cancel

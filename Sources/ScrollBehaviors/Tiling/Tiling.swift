@@ -47,7 +47,7 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
 
   let layout: RowLayout
 
-  /// Makes a tiling, along the row's axis if none is given: see <doc:Items#The-axis-of-a-row>.
+  /// Creates a tiling, along the row's axis if none is given: see <doc:Items#The-axis-of-a-row>.
   ///
   /// - `make` makes a tile of a kind.
   /// - `show` fills a tile with an item and places it in a frame, counted from ``origin``.
@@ -74,7 +74,7 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
       make: make, show: show, move: move, hide: hide)
   }
 
-  /// Makes a tiling whose tiles are all of one kind. The other parameters are those of the initializer with
+  /// Creates a tiling whose tiles are all of one kind. The other parameters are those of the initializer with
   /// kinds.
   public convenience init(
     _ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
@@ -86,7 +86,7 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
       show: show, move: move, hide: hide)
   }
 
-  /// Makes a tiling whose tiles a source makes and fills. The other parameters are those of the initializer
+  /// Creates a tiling whose tiles a source makes and fills. The other parameters are those of the initializer
   /// with closures.
   public convenience init<Source: TileSource>(
     _ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
