@@ -42,13 +42,13 @@ extension CallbackChecker: ScrollBehavior {
     hear(.didPull, scroll)
     let numbers = [pull.refused, pull.distance, pull.overshoot, pull.velocity]
     if numbers.contains(where: { !$0.isFinite }) || pull.distance < 0 || pull.overshoot < 0 {
-      complain("was told of \(pull)")
+      complain("an impossible pull came: \(pull)")
     }
     if pull.velocity != 0, pull.refused != 0 || pull.distance != 0 {
-      complain("was told of a finger's pull and a motion's in one: \(pull)")
+      complain("a finger's pull and a motion's came as one: \(pull)")
     }
     if pull.velocity == 0, pull.refused == 0, pull.distance != 0, pull.overshoot == 0 {
-      complain("was told nothing new: \(pull)")
+      complain("a pull without a change came: \(pull)")
     }
   }
 

@@ -109,7 +109,7 @@ public final class CallbackChecker {
   func complain(_ problem: String) {
     guard violations.count < 5 else { return }
     let before = heard.suffix(25).map { "\($0)" }.joined(separator: ", ")
-    violations.append("\(label): \(problem)\n  heard before: \(before.isEmpty ? "nothing" : before)")
+    violations.append("\(label): \(problem)\n  callbacks before: \(before.isEmpty ? "nothing" : before)")
   }
 
   /// True if didEndDragging(true) was the last callback of the grammar.

@@ -35,9 +35,9 @@ struct Grammar {
     static let anywhere = Places(rawValue: 255)
 
     static let names: [(Places, String)] = [
-      (.rest, "at rest"), (.between, "between two parts"), (.undecelerated, "behind didEndDragging(false)"),
-      (.drag, "in a drag"), (.endOfDrag, "behind willEndDragging"),
-      (.beforeDeceleration, "behind didEndDragging(true)"), (.deceleration, "in a deceleration"),
+      (.rest, "at rest"), (.between, "between two parts"), (.undecelerated, "after didEndDragging(false)"),
+      (.drag, "in a drag"), (.endOfDrag, "after willEndDragging"),
+      (.beforeDeceleration, "after didEndDragging(true)"), (.deceleration, "in a deceleration"),
       (.animation, "in an animation"),
     ]
   }
@@ -70,7 +70,7 @@ struct Grammar {
       .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .didSettle(.set),
     ]
     let welcome = all.filter { !Self.next(from: places, hearing: $0).isEmpty }
-    return "stands \(here.joined(separator: " or ")), where one of these may come: "
+    return "is \(here.joined(separator: " or ")), and one of these may come: "
       + welcome.map { if case .didSettle = $0 { "didSettle" } else { "\($0)" } }.joined(separator: ", ")
   }
 
