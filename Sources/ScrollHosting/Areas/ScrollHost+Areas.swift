@@ -37,7 +37,7 @@ extension ScrollHost {
   public func add(_ scroller: NestedScroller, in parent: ScrollArea, z: Int = 0) -> ScrollArea {
     precondition(
       scroller.parent != nil && scroller.parent === parent.nested,
-      "A scroller of a nest needs the area of the scroller around it as its parent; add that one first.")
+      "A scroller of a nest needs the area of the scroller around it as its parent; add that area first.")
     return insert(ScrollArea(.zero, parent.target, nested: scroller, ownsTarget: false), in: parent, z)
   }
 
@@ -196,6 +196,6 @@ extension ScrollHost {
   private func check(_ scroll: ScrollController) {
     precondition(
       !scrollers.contains { $0.target?.scroll === scroll },
-      "This scroller has an area in the host already; remove that one first.")
+      "This scroller has an area in the host already; remove that area first.")
   }
 }

@@ -65,13 +65,13 @@ extension TraceError.Problem {
     switch self {
     case .notATrace: "it does not begin with \"scrt\"; pass what `bytes` of a trace gave"
     case .version(let version):
-      "it has version \(version), and only \(Trace.version) is known; record it anew with this version"
+      "it has version \(version), and only \(Trace.version) is known; record it again with this version"
     case .cutShort: "it ends here, where more must come; keep all of its bytes, or use `Trace(salvaging:)`"
     case .byte(let byte): "\(byte) cannot stand here; keep the bytes unchanged"
     case .count(let count): "\(count) is more than can follow; keep the bytes unchanged"
     case .number(let number): "\(number) is out of range; keep the bytes unchanged"
     case .text: "the text is not UTF-8; keep the bytes unchanged"
-    case .value: "its bytes are none of what must stand here; read it with the version that wrote it"
+    case .value: "its bytes are not a value of this kind; read the trace with the version that wrote it"
     case .update: "an update begins or ends out of turn; keep the bytes unchanged"
     case .damaged:
       "the sum differs from that of the bytes; keep the bytes unchanged, or use `Trace(salvaging:)`"
