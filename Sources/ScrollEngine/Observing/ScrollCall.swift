@@ -99,6 +99,14 @@ public protocol ScrollCallObserver: AnyObject {
   func scroll(_ scroll: ScrollController, willTake call: ScrollCall, from source: ScrollCallSource)
   /// The scroller goes away. It may be read, and not be kept.
   func scrollWillGoAway(_ scroll: ScrollController)
+  /// The scroller's `callObserver` was set to another observer or to nil: nothing more comes from this scroller, not even its
+  /// end. Do not keep the scroller. If you do not implement this, nothing happens.
+  func scrollDidReplaceObserver(_ scroll: ScrollController)
+}
+
+extension ScrollCallObserver {
+  /// Does nothing.
+  public func scrollDidReplaceObserver(_ scroll: ScrollController) {}
 }
 
 extension ScrollCall {

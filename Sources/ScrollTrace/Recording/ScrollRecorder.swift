@@ -8,16 +8,16 @@ import ScrollSpace
 /// // … the program goes on as it did …
 /// let bytes = recorder.trace.bytes          // into a file
 /// ```
-/// The host calls the scroller as before. A recorder observes the scroller at two places. It sees every call from
-/// outside of the chain as the scroller's `callObserver`, and it stands between the scroller and the scroller's
-/// delegate. Create the recorder after you have set the delegate. If you set the delegate later, set ``delegate`` of
-/// the recorder.
+/// Nothing else changes: the host calls the scroller as before. A recorder is one more link on two places of the chain. It
+/// sees every call from outside of the chain as the scroller's `callObserver`, and stands between the scroller and its
+/// delegate. Make it after the delegate was set. If you set the delegate later, set ``delegate`` of the recorder. A scroller has
+/// one recorder: a second one is a mistake in the program, and traps.
 ///
 /// A trace begins with a snapshot of the scroller, if a snapshot can be taken. Report actions of the program beside the
 /// scroller's calls, such as an edit of items, to ``mark(_:_:_:)``. A replay then repeats these actions.
 ///
-/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. The scroller
-/// retains the recorder. The recorder lives as long as the scroller, or until ``stop()``.
+/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. It lives as long as
+/// the scroller, which keeps it alive, or until ``stop()``. Setting `callObserver` of the scroller to nil stops it too.
 public final class ScrollRecorder: ScrollCallObserver {
   private let listener = CallbackListener()
   private let label: String
@@ -57,6 +57,12 @@ public final class ScrollRecorder: ScrollCallObserver {
   }
 
   private init(_ scroll: ScrollController, _ label: String, capacity: Int?) {
+    precondition(
+      scroll.callObserver == nil,
+      """
+      A scroller has one recorder, or another observer of its calls; this scroller has one already; stop that recorder, \
+      or set callObserver to nil, first.
+      """)
     (self.label, self.capacity) = (label, capacity)
     links = scroll.behaviors.map { "\($0.name)" }
     // An event does not begin in the last bytes, so that its end has room, too.
@@ -84,10 +90,7 @@ public final class ScrollRecorder: ScrollCallObserver {
   /// Stops recording, and gives the scroller its former delegate back.
   public func stop() {
     guard let scroll, scroll.callObserver === self else { return }
-    finish(scroll)
     scroll.callObserver = nil
-    if scroll.delegate === listener { scroll.delegate = listener.next }
-    self.scroll = nil
   }
 
   /// Notes an action of the program beside the scroller's calls, and performs it. Calls of the scroller within the
@@ -132,7 +135,17 @@ public final class ScrollRecorder: ScrollCallObserver {
     self.scroll = nil
   }
 
-  /// Records a call. Called by the scroller.
+  /// Ends the recording, and gives the scroller its delegate back. The scroller calls this when `callObserver` is set to
+  /// something else.
+  public func scrollDidReplaceObserver(_ scroll: ScrollController) {
+    finish(scroll)
+    // The listener may be in the middle of a callback, and outlive this recorder.
+    (listener.afterEndTarget, listener.afterTopAnswer) = (nil, nil)
+    if scroll.delegate === listener { scroll.delegate = listener.next }
+    self.scroll = nil
+  }
+
+  /// Records a call. The scroller calls this.
   public func scroll(_ scroll: ScrollController, willTake call: ScrollCall, from source: ScrollCallSource) {
     if isMarking, source != .callback { return }
     if case .advance(let time) = call {
