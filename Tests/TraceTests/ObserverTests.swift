@@ -38,6 +38,13 @@ struct ObserverTests {
         "scrollRectToVisible", ["scrollRectToVisible"],
         { $0.scrollRectToVisible(Rect(x: 0, y: 1_500, width: 9, height: 9), animated: false) }
       ),
+      (
+        "step", ["step", "step"],
+        {
+          $0.step(by: .pages(Vector(x: 0, y: 1)))
+          $0.step(by: .arrows(Vector(x: 0, y: 1)), time: .seconds(1))
+        }
+      ),
       ("scrollToTop", ["scrollToTop"], { $0.scrollToTop() }),
       (
         "pinch", ["pinchBegan", "pinchMoved", "pinchEnded"],

@@ -60,7 +60,8 @@ final class TraceStory {
       let steps: [ScrollStep] = [
         .arrows(amount), .lines(amount), .notches(amount), .points(amount), .ends(amount), .pages(amount),
       ]
-      scroll.step(by: steps[Int.random(in: 0..<6, using: &random)], time: time)
+      let step = steps[Int.random(in: 0..<6, using: &random)]
+      if chance(3) { scroll.step(by: step) } else { scroll.step(by: step, time: time) }
     case 23: scroll.move(at: Vector(x: 0, y: chance(2) ? 0 : number(-900...900)), glides: true, time: time)
     case 24: pinch()
     case 25: scroll.contentOffset = point

@@ -33,6 +33,7 @@ extension ScrollController {
   /// Scrolls by a step as a command of the program, from the present offset or the target of an animation. It is
   /// allowed in callbacks: a link may repeat a step in `didWake(_:)`.
   public func step(by step: ScrollStep) {
+    observe(.step(by: step, time: nil))
     let step = measured(step)
     guard mayCommand(), check(isUsable(step.points), "\(step.points)"), takes(step.points) else { return }
     send(step)

@@ -33,8 +33,8 @@ public enum ScrollCall: Sendable {
   case wheel(by: Vector, phase: WheelPhase, time: Timestamp)
   /// A stick, or a held key, scrolls at a speed.
   case move(at: Vector, glides: Bool, time: Timestamp)
-  /// A key or the notch of a wheel scrolls.
-  case step(by: ScrollStep, time: Timestamp)
+  /// A key or the notch of a wheel scrolls; without a time the program scrolls by a step.
+  case step(by: ScrollStep, time: Timestamp?)
   /// `contentOffset` or `contentPosition` is set; the offset.
   case setOffset(Point)
   /// `setContentOffset` is called; nil for an arrival: not animated.
@@ -116,10 +116,9 @@ extension ScrollCall {
     case .advance(let time), .touchBegan(_, let time, _, _), .touchMoved(_, let time, _),
       .touchPredicted(_, let time, _), .touchEnded(_, let time, _, _), .touchCancelled(let time, _),
       .pinchBegan(_, let time), .pinchMoved(_, _, let time), .pinchEnded(let time, _),
-      .pinchCancelled(let time), .zoom(_, _, let time), .wheel(_, _, let time), .move(_, _, let time),
-      .step(_, let time):
+      .pinchCancelled(let time), .zoom(_, _, let time), .wheel(_, _, let time), .move(_, _, let time):
       time
-    case .fling(_, _, let time): time
+    case .fling(_, _, let time), .step(_, let time): time
     case .setOffset, .setContentOffset, .stop, .scrollToTop, .scrollRectToVisible, .setRestTarget, .scroll,
       .setZoomScale, .zoomToRect, .resize, .setInsetAdjustment, .setDecelerationRate, .setReversed,
       .setSettings, .invalidateLayout, .setNeedsFrame, .updateBegan, .updateEnded, .setBehaviors, .restore:

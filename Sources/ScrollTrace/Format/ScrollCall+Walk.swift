@@ -21,7 +21,7 @@ extension ScrollCall {
     case 11: .zoom(by: 1, about: point, time: time)
     case 12: .wheel(by: .zero, phase: .unknown, time: time)
     case 13: .move(at: .zero, glides: false, time: time)
-    case 14: .step(by: .points(.zero), time: time)
+    case 14: .step(by: .points(.zero), time: nil)
     case 15: .setOffset(point)
     case 16: .setContentOffset(point, on: nil, arrival: nil)
     case 17: .fling(velocity: .zero, on: nil, at: nil)

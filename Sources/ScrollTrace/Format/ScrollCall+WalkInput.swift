@@ -61,7 +61,9 @@ extension ScrollCall {
       try walk.bool(&glides, "glides")
       self = .move(at: velocity, glides: glides, time: time)
     case .step(var step, var time):
-      try walk.time(&time)
+      try walk.optional(&time, "time", orElse: .zero) { (walk, time) throws(TraceError) in
+        try walk.time(&time)
+      }
       try walk.step(&step)
       self = .step(by: step, time: time)
     default: break

@@ -26,7 +26,8 @@ extension ScrollController {
     case .zoom(let factor, let point, let time): zoom(by: factor, about: point, time: time)
     case .wheel(let delta, let phase, let time): wheel(by: delta, phase: phase, time: time)
     case .move(let velocity, let glides, let time): move(at: velocity, glides: glides, time: time)
-    case .step(let step, let time): self.step(by: step, time: time)
+    case .step(let step, let time?): self.step(by: step, time: time)
+    case .step(let step, nil): self.step(by: step)
     case .setOffset, .setContentOffset, .fling, .stop, .scrollToTop, .scrollRectToVisible, .setRestTarget,
       .scroll, .setZoomScale, .zoomToRect:
       performCommand(call, laws)
