@@ -112,6 +112,55 @@ struct ObserverTests {
     #expect(observer.calls.last?.source == .host)
   }
 
+  /// A link that leaves something to the end of an update, either in a callback or as it joins the chain.
+  private final class Late: ScrollBehavior {
+    private let isLateAtOnce: Bool
+    private var isDone = false
+    private(set) var finished = 0
+    init(isLateAtOnce: Bool) { self.isLateAtOnce = isLateAtOnce }
+
+    private func act(_ scroll: ScrollController) {
+      scroll.update {
+        scroll.contentInset.top = 40
+        scroll.afterUpdate { self.finish(scroll) }
+        scroll.afterUpdate { scroll.update { scroll.afterUpdate { self.finish(scroll) } } }
+        scroll.afterUpdate { self.finish(scroll) }
+      }
+    }
+    private func finish(_ scroll: ScrollController) {
+      scroll.contentOffset.y += 3
+      finished += 1
+    }
+    func didAttach(to scroll: ScrollController) { if isLateAtOnce { act(scroll) } }
+    func scrollDidScroll(_ scroll: ScrollController) {
+      if isDone || isLateAtOnce { return }
+      isDone = true
+      act(scroll)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func whatALinkLeavesToTheEndOfAnUpdateIsNotSeen(_ isLateAtOnce: Bool) {
+    let (scroll, observer) = observed([Bouncing()])
+    let late = Late(isLateAtOnce: isLateAtOnce)
+    scroll.update {
+      scroll.behaviors.append(late)
+      scroll.afterUpdate { scroll.contentOffset.y = 30 }
+    }
+    #expect(late.finished == 3)
+    #expect(observer.names == ["update", "behaviors", "end of update", "contentOffset"])
+    #expect(observer.calls.map { $0.source } == [.host, .host, .host, .update])
+  }
+
+  @Test func closuresAfterAnUpdateWithinOneAreSeenAsLeftToTheEnd() {
+    let (scroll, observer) = observed()
+    scroll.update {
+      scroll.afterUpdate { scroll.update { scroll.afterUpdate { scroll.contentOffset.y = 5 } } }
+      scroll.afterUpdate { scroll.contentOffset.y = 30 }
+    }
+    #expect(observer.calls.dropFirst(2).allSatisfy { $0.source == .update })
+  }
+
   @Test func observerIsLeftByARestoredSnapshotAndHearsTheEnd() throws {
     let observer = Observer()
     do {

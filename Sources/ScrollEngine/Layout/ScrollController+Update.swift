@@ -41,7 +41,9 @@ extension ScrollController {
   /// Runs a closure after the layout of the running update, before any callback of that layout. Without an update,
   /// the closure runs at once. A link that must act after its own `invalidateLayout()` uses this method.
   public func afterUpdate(_ work: @escaping () -> Void) {
-    if isUpdating { state.update.afterwards.append(work) } else { work() }
+    guard isUpdating else { return work() }
+    let (links, number) = (state.chain.links, state.turn.number)
+    state.update.afterwards.append((links.indices.contains(number) ? links[number] : nil, work))
   }
 
   private func endUpdate() {
@@ -52,9 +54,17 @@ extension ScrollController {
     state.update = Update()
     if let viewport = update.viewport { state.geometry.viewport = viewport }
     if update.awaitsLayout { layout(isForced: update.isForced) }
+    let wasAfterUpdate = state.isAfterUpdate
     state.isAfterUpdate = true
-    telling(nil) { for work in update.afterwards { work() } }
-    state.isAfterUpdate = false
+    telling(nil) { for (link, run) in update.afterwards { finish(run, of: link) } }
+    state.isAfterUpdate = wasAfterUpdate
     deliver()
+  }
+
+  /// Runs a closure that waited for the end of an update. What a link left is again the link's turn.
+  private func finish(_ work: () -> Void, of link: (any ScrollBehavior)?) {
+    guard let link else { return work() }
+    let number = state.chain.links.firstIndex { $0 === link }
+    telling(nil, number ?? Turn.formerLink, work)
   }
 }

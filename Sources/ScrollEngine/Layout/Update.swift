@@ -12,8 +12,8 @@ struct Update {
   /// The sizes that were set during the update.
   var viewport: Size?
   var content: Size?
-  /// The closures to run after the layout.
-  var afterwards: [() -> Void] = []
+  /// The closures to run after the layout, each with the link in whose turn it was left; nil: the program left it.
+  var afterwards: [(link: (any ScrollBehavior)?, run: () -> Void)] = []
 
   /// Requests a layout at the end of the update.
   mutating func awaitLayout(isForced: Bool) {

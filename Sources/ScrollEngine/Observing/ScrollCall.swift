@@ -85,7 +85,7 @@ public enum ScrollCallSource: UInt8, Hashable, Sendable {
   case host
   /// A callback of the delegate, the completion of an animation, or `onNeedsFrame`.
   case callback
-  /// What was left to the end of an update by `afterUpdate(_:)`.
+  /// What the program left to the end of an update by `afterUpdate(_:)`. What links left there is not seen.
   case update
 }
 
