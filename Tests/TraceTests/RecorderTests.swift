@@ -138,6 +138,82 @@ struct RecorderTests {
     #expect(recorder() == nil && scroll() == nil)
   }
 
+  /// A delegate that does something once, when a drag has ended.
+  private final class Editor: ScrollDelegate {
+    var edit: (ScrollController) -> Void = { _ in }
+    func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) { edit(scroll) }
+  }
+
+  private func tiles(_ row: ItemRow, _ more: any ScrollBehavior...) -> [any ScrollBehavior] {
+    [Tiling(row, make: { Editor() }, show: { _, _, _ in }), Bouncing()] + more
+  }
+
+  enum Place: CaseIterable { case callback, endOfUpdate, markOfTheHost, update }
+
+  @Test(arguments: Place.allCases) func markFromAnywhereStandsOnceForWhatItDoes(_ place: Place) throws {
+    func row() -> ItemRow { ItemRow(count: 300, length: 50, axis: .vertical) }
+    let (edited, editor) = (row(), Editor())
+    let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: tiles(edited))
+    scroll.delegate = editor
+    let recorder = ScrollRecorder(scroll)
+    func insert(_ scroll: ScrollController, into row: ItemRow) {
+      scroll.contentInset.top += 3
+      try? row.insert(5, at: 0)
+      scroll.update { scroll.contentInset.bottom += 3 }
+    }
+    func mark() { recorder.mark("insert", [5]) { insert(scroll, into: edited) } }
+    switch place {
+    case .callback:
+      editor.edit = { _ in
+        mark()
+        scroll.contentInset.top += 1
+      }
+    case .endOfUpdate: editor.edit = { scroll in scroll.update { scroll.afterUpdate { mark() } } }
+    case .update: editor.edit = { scroll in scroll.update { mark() } }
+    case .markOfTheHost: break
+    }
+    let hand = Hand(scroll)
+    hand.pullToRest(by: 900, for: 0.2)
+    if place == .markOfTheHost {
+      recorder.mark("insert", [5]) {
+        insert(scroll, into: edited)
+        recorder.mark("within")
+      }
+      hand.pullToRest(by: 300, for: 0.2)
+    }
+    let (again, trace) = (row(), recorder.trace)
+    let marks = trace.events.filter { if case .mark = $0.action { true } else { false } }
+    #expect(marks.count == 1 && edited.items.count == 305)
+    let replay = ScrollReplay(of: trace, into: tiles(again)) { _, scroll in insert(scroll, into: again) }
+    replay.run()
+    #expect(replay.divergence == nil, "\(replay.divergence!)")
+    #expect(again.items.count == 305 && recorder.refusedMarks == 0)
+  }
+
+  @Test func markInTheClosureOfALinkIsRefusedAndTheReplaysClosureDoesTheSame() throws {
+    final class Closure { var load: () -> Void = {} }
+    func chain(_ row: ItemRow, _ closure: Closure) -> [any ScrollBehavior] {
+      tiles(row, LoadNearEnd(row) { _ in closure.load() })
+    }
+    func row() -> ItemRow { ItemRow(count: 40, length: 50, axis: .vertical) }
+    let (edited, closure) = (row(), Closure())
+    let scroll = ScrollController(
+      viewport: Size(width: 390, height: 844), behaviors: chain(edited, closure))
+    let recorder = ScrollRecorder(scroll)
+    closure.load = {
+      recorder.mark("append", [40]) { try? edited.insert(40, at: edited.items.upperBound) }
+    }
+    Hand(scroll).pullToRest(by: 900, for: 0.2)
+    #expect(edited.items.count > 40 && recorder.refusedMarks > 0)
+    #expect(try #require(recorder.markRefusal).contains("the mark is append; do the same in the closure"))
+    let (again, other) = (row(), Closure())
+    other.load = { try? again.insert(40, at: again.items.upperBound) }
+    let replay = ScrollReplay(of: recorder.trace, into: chain(again, other))
+    replay.run()
+    #expect(replay.divergence == nil, "\(replay.divergence!)")
+    #expect(again.items.count == edited.items.count)
+  }
+
   @Test func marksStandForWhatTheProgramDidToItsItems() throws {
     let edited = ItemRow(count: 100, length: 50)
     let scroll = ScrollController(

@@ -12,6 +12,13 @@ extension ScrollController {
     }
   }
 
+  /// Where a call that came now would come from. Nil: from a link of this scroller, or from within a question; an observer does
+  /// not see such calls, as what links do when they are told or asked follows from the chain.
+  public var callSource: ScrollCallSource? {
+    guard !state.isAsking, !state.isDelivering || state.turn.number < 0 else { return nil }
+    return !state.isDelivering ? .host : state.isAfterUpdate ? .update : .callback
+  }
+
   /// A public function was called. Every one of them that changes something begins with this.
   @inline(__always) func observe(_ call: @autoclosure () -> ScrollCall) {
     if state.observer != nil { tellObserver(call()) }
@@ -24,10 +31,7 @@ extension ScrollController {
   private func tellObserver(_ call: ScrollCall) {
     let isKnown = state.isCallKnown
     state.isCallKnown = false
-    // What links do when they are asked or told follows from the chain.
-    guard !isKnown, !state.isAsking, !state.isDelivering || state.turn.number < 0 else { return }
-    let source: ScrollCallSource =
-      !state.isDelivering ? .host : state.isAfterUpdate ? .update : .callback
+    guard !isKnown, let source = callSource else { return }
     state.observer?.scroll(self, willTake: call, from: source)
   }
 

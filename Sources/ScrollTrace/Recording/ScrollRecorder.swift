@@ -26,7 +26,14 @@ public final class ScrollRecorder: ScrollCallObserver {
   @exclusivity(unchecked) private var segment: TraceSegment
   @exclusivity(unchecked) private var former: TraceSegment?
   private let capacity: Int?
-  @exclusivity(unchecked) private var isMarking = false
+  /// What is not recorded now, as a mark stands for it.
+  @exclusivity(unchecked) private var hidden = Hidden.nothing
+  /// How many marks were refused: see ``markRefusal``.
+  public private(set) var refusedMarks = 0
+  /// Why the latest mark was refused, and what to do; nil: none was refused.
+  public private(set) var markRefusal: String?
+
+  private enum Hidden { case nothing, allButCallbacks, everything }
 
   // Nil once the scroller reports its end. A weak reference would make each frame of the scroller slower.
   private unowned(unsafe) var scroll: ScrollController?
@@ -93,8 +100,13 @@ public final class ScrollRecorder: ScrollCallObserver {
     scroll.callObserver = nil
   }
 
-  /// Notes an action of the program beside the scroller's calls, and performs it. Calls of the scroller within the
-  /// action are part of the mark, and are not recorded. A replay repeats them when it performs the mark.
+  /// Notes something that the program does beside the scroller's calls, and does it. What it calls the scroller for is part of
+  /// the mark, and not recorded: a replay does the same by itself when it comes to the mark. The delegate's callbacks meanwhile
+  /// are recorded. A mark within another one is part of that one.
+  ///
+  /// A mark may come from the delegate's callbacks, completions, and the end of an update. A mark within the callback of a link,
+  /// such as a closure of the program that the link calls, is refused, and `body` is run: a replay's link calls its closure by
+  /// itself, so the replay's closure must do the same as this one. ``markRefusal`` says so.
   /// - Parameters:
   ///   - name: the program's name for the action.
   ///   - values: the numbers of the action.
@@ -102,16 +114,41 @@ public final class ScrollRecorder: ScrollCallObserver {
   public func mark<Failure: Error>(
     _ name: String, _ values: [Double] = [], _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    mark(name, values)
-    let wasMarking = isMarking
-    isMarking = true
-    defer { isMarking = wasMarking }
+    let former = hidden
+    if let source = note(TraceMark(name: name, values: values)) {
+      hidden = source == .host ? .allButCallbacks : .everything
+    }
+    defer { hidden = former }
     try body()
   }
 
   /// Notes an action of the program beside the scroller's calls.
   public func mark(_ name: String, _ values: [Double] = []) {
-    if let scroll { begin(.mark(TraceMark(name: name, values: values)), from: .host, scroll) }
+    _ = note(TraceMark(name: name, values: values))
+  }
+
+  /// Notes a mark, and returns where it came from; nil if it is refused, or part of another one.
+  private func note(_ mark: TraceMark) -> ScrollCallSource? {
+    guard let scroll else { return nil }
+    guard let source = scroll.callSource else {
+      refusedMarks += 1
+      markRefusal = """
+        A mark cannot come from within the callback of a link, as a replay's link calls its closures by itself; the mark is \
+        \(mark.name); do the same in the closure of the replay's link, without a mark.
+        """
+      return nil
+    }
+    if hides(source) { return nil }
+    begin(.mark(mark), from: source, scroll)
+    return source
+  }
+
+  private func hides(_ source: ScrollCallSource) -> Bool {
+    switch hidden {
+    case .nothing: false
+    case .allButCallbacks: source != .callback
+    case .everything: true
+    }
   }
 
   /// The trace so far.
@@ -147,7 +184,10 @@ public final class ScrollRecorder: ScrollCallObserver {
 
   /// Records a call. The scroller calls this.
   public func scroll(_ scroll: ScrollController, willTake call: ScrollCall, from source: ScrollCallSource) {
-    if isMarking, source != .callback { return }
+    if hides(source) {
+      if case .setBehaviors = call { links = [] }
+      return
+    }
     if case .advance(let time) = call {
       finish(scroll)
       listener.hash.restart()
