@@ -46,6 +46,7 @@ struct RecorderTests {
         case .endTarget: names.insert("answer of a target")
         case .keepsFromTop: names.insert("answer to a tap")
         case .mark: names.insert("mark")
+        case .omitted: names.insert("omitted")
         }
       }
     }

@@ -66,4 +66,87 @@ struct RingTests {
     replay.run()
     #expect(!replay.isRestored && replay.offsetDivergence != nil)
   }
+
+  @Test(arguments: [0.0, 1_000]) func ringTurnsBetweenUpdatesOnly(_ height: Double) throws {
+    let scroll = scroller([Bouncing()])
+    let recorder = ScrollRecorder(scroll, ring: 1_024)
+    var events = 0
+    for number in 0..<30 {
+      events += 3 + (number % 4) * 20
+      scroll.update {
+        for part in 0..<(number % 4) * 20 {
+          scroll.contentInset.top = Double(number * 5 + part) + 0.1
+          if part == 10 { scroll.contentOffset.y += height }
+        }
+      }
+      scroll.advance(to: .seconds(Double(number) / 60))
+      let trace = recorder.trace
+      #expect(try Trace(bytes: trace.bytes) == trace)
+      let replay = ScrollReplay(of: trace, into: [Bouncing()])
+      replay.run()
+      #expect(replay.divergence == nil || !replay.isRestored, "\(replay.divergence!)")
+    }
+    #expect(recorder.trace.eventCount < events, "the ring has turned")
+  }
+
+  @Test func eventThatIsTooLargeIsRecordedByItsKindOnly() throws {
+    let scroll = scroller([Bouncing()])
+    let recorder = ScrollRecorder(scroll, ring: 4_096)
+    let numbers = (0..<10_000).map(Double.init)
+    for number in 0..<50 {
+      recorder.mark("load", numbers)
+      recorder.mark("small", [1])
+      scroll.advance(to: .seconds(Double(number)))
+    }
+    let trace = recorder.trace
+    #expect(try Trace(bytes: trace.bytes) == trace && trace.bytes.count < 4_096 * 5 / 4 + 1_024)
+    var (large, small) = (0, 0)
+    for event in trace.events {
+      switch event.action {
+      case .omitted(let kind): large += kind == 36 ? 1 : 0
+      case .mark(let mark): small += mark.name == "small" ? 1 : 0
+      default: break
+      }
+    }
+    #expect(large > 10 && small > 10)
+    ScrollReplay(of: trace, into: [Bouncing()]).run()
+  }
+
+  @Test func ringStaysSmallUnderCommandsFromCallbacks() throws {
+    final class Restless: ScrollDelegate {
+      var count = 0
+      func scrollDidScroll(_ scroll: ScrollController) {
+        guard count < 400 else { return }
+        count += 1
+        scroll.contentInset.bottom = Double(count) + 0.123
+        scroll.contentOffset.y += 1.377
+      }
+    }
+    let delegate = Restless()
+    let scroll = scroller([Bouncing()], delegate: delegate)
+    let recorder = ScrollRecorder(scroll, ring: 4_096)
+    for number in 0..<20 {
+      delegate.count = 0
+      scroll.contentOffset.y += 1 + Double(number) / 100
+      let trace = recorder.trace
+      let start = try #require(trace.events.first { _ in true }).position
+      #expect(trace.bytes.count - start <= 4_096 + 256)
+      #expect(try Trace(bytes: trace.bytes) == trace)
+    }
+  }
+
+  @Test func ringOfFramesAloneBeginsWhereTheScrollerRests() throws {
+    func chain() -> [any ScrollBehavior] {
+      let pages = Paging(ItemRow(count: 10, length: 390, axis: .horizontal))
+      return [pages, Circular(axis: .horizontal), AutoPlay(pages, every: 3)]
+    }
+    let scroll = ScrollController(viewport: Size(width: 390, height: 300), behaviors: chain())
+    let recorder = ScrollRecorder(scroll, ring: 16_384)
+    for frame in 0..<perBuild(debug: 12_000, release: 36_000) {
+      scroll.advance(to: .seconds(Double(frame) / 60))
+    }
+    let replay = ScrollReplay(of: recorder.trace, into: chain())
+    replay.run()
+    #expect(replay.isRestored && replay.divergence == nil && recorder.trace.eventCount > 300)
+  }
 }

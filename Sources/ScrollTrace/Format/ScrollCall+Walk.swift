@@ -87,7 +87,18 @@ extension ScrollCall {
     }
   }
 
-  /// Reads a call of a kind. Returns nil if there is no such kind.
+  /// How many bytes the arguments take at most, if they may be many.
+  var size: Int {
+    switch self {
+    case .restore(let snapshot): snapshot.bytes.count
+    case .setContentOffset(_, _, let arrival?), .scroll(_, _, let arrival?), .setZoomScale(_, _, let arrival):
+      if case .custom(let law) = arrival { 9 * (law.archived?.count ?? 0) } else { 0 }
+    case .setSettings(let settings): settings.archivedSize
+    default: 0
+    }
+  }
+
+  /// Reads a call of a kind; nil if there is none of that kind.
   static func read(_ kind: UInt8, from walk: inout TraceWalk) throws(TraceError) -> ScrollCall? {
     if kind == 35 {
       let start = walk.position

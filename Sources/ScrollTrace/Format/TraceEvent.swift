@@ -40,6 +40,8 @@ public struct TraceEvent: Sendable {
     case endTarget(Point)
     /// The delegate refused scrolling to the top.
     case keepsFromTop
+    /// Something that was too large for the ring of the recorder: the number of its kind only. A replay cannot do it.
+    case omitted(kind: UInt8)
   }
 
   /// The action of the entry.
@@ -69,6 +71,7 @@ extension TraceEvent: CustomStringConvertible {
     case .mark(let mark): return "mark \(mark.name)"
     case .endTarget: return "scrollWillEndDragging"
     case .keepsFromTop: return "scrollShouldScrollToTop"
+    case .omitted(let kind): return "an event of kind \(kind) that was too large"
     }
   }
 }
@@ -81,6 +84,16 @@ extension TraceEvent.Action {
     case .mark: TraceKind.mark
     case .endTarget: TraceKind.endTarget
     case .keepsFromTop: TraceKind.keepsFromTop
+    case .omitted: TraceKind.omitted
+    }
+  }
+
+  /// How many bytes the action takes at most, beside those that every action has room for.
+  var size: Int {
+    switch self {
+    case .mark(let mark): mark.name.utf8.count + 9 * mark.values.count
+    case .call(let call): call.size
+    case .endTarget, .keepsFromTop, .omitted: 0
     }
   }
 
@@ -94,6 +107,11 @@ extension TraceEvent.Action {
       try walk.point(&target)
       self = .endTarget(target)
     case .keepsFromTop: break
+    case .omitted(var kind):
+      let start = walk.position
+      try walk.byte(&kind, atMost: TraceKind.keepsFromTop, "kind")
+      if kind == TraceKind.end { throw walk.error(.byte(kind), "kind", at: start) }
+      self = .omitted(kind: kind)
     }
   }
 
@@ -105,6 +123,7 @@ extension TraceEvent.Action {
     case TraceKind.mark: action = .mark(TraceMark(name: ""))
     case TraceKind.endTarget: action = .endTarget(.zero)
     case TraceKind.keepsFromTop: action = .keepsFromTop
+    case TraceKind.omitted: action = .omitted(kind: 0)
     default:
       guard let call = try ScrollCall.read(kind, from: &walk) else {
         throw walk.error(.byte(kind), "kind", at: start)

@@ -10,6 +10,8 @@ enum TraceKind {
   static let keepsFromTop: UInt8 = 38
   /// The newer half of a ring begins. The next numbers are not predicted from the numbers before.
   static let restart: UInt8 = 39
+  /// An event that was too large for a ring: the kind follows, and nothing else.
+  static let omitted: UInt8 = 40
 
   /// The bits of the kind.
   static let kinds: UInt8 = 63

@@ -2,6 +2,15 @@ import ScrollEngine
 import ScrollMotion
 import ScrollSpace
 
+extension ScrollSettings {
+  /// How many bytes the settings take.
+  var archivedSize: Int {
+    var (archive, settings) = (ArchiveWalk(), self)
+    do { try settings.walk(&archive) } catch {}
+    return archive.bytes.count
+  }
+}
+
 extension TraceWalk {
   mutating func bool(_ value: inout Bool, _ field: StaticString) throws(TraceError) {
     var number: UInt8 = value ? 1 : 0

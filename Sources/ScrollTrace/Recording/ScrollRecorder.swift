@@ -49,13 +49,16 @@ public final class ScrollRecorder: ScrollCallObserver {
 
   /// Begins to record a scroller into a ring of a fixed size, for programs in production.
   ///
-  /// The ring has two halves. When one half is full, the older half is emptied and filled again, so that at least half
-  /// of the bytes hold the latest events. A frame allocates nothing. A half begins with a snapshot if an input finds
-  /// the scroller at rest when three quarters of the other half are full. Such an input allocates.
+  /// The ring has two halves. When one is full, the older one is emptied and filled again, so that at least half of the bytes
+  /// hold the latest events. An event that takes more than a quarter of a half, such as a mark with many numbers, is recorded
+  /// by its kind only. The events of one update stay in one half, which becomes larger if they are too many.
+  ///
+  /// A frame allocates nothing, but for one: A half begins with a snapshot if a call of the host, such as a frame, finds the
+  /// scroller at rest when three quarters of the other half are full, and that call allocates.
   /// - Parameters:
   ///   - scroll: the scroller. Call this from outside of its callbacks.
-  ///   - label: the program's name for the recording, such as the name of the profile.
-  ///   - ring: how many bytes are kept at most. 64 KB hold about a minute of frames in which something moves. Must be at least
+  ///   - label: what the program calls the recording, such as the name of the profile.
+  ///   - ring: how many bytes of events are kept: at most a quarter more. 64 KB hold about a minute of frames in which something moves. Must be at least
   ///     1,024; anything else is a mistake in the program, and traps.
   public convenience init(_ scroll: ScrollController, label: String = "", ring: Int) {
     precondition(
@@ -72,9 +75,9 @@ public final class ScrollRecorder: ScrollCallObserver {
       """)
     (self.label, self.capacity) = (label, capacity)
     links = scroll.behaviors.map { "\($0.name)" }
-    // An event does not begin in the last bytes, so that its end has room, too.
-    segment = TraceSegment(capacity: (capacity ?? 0) + 128)
-    former = capacity.map { TraceSegment(capacity: $0 + 128) }
+    // An event does not begin in the last bytes, so that its end fits as well.
+    segment = TraceSegment(capacity: (capacity ?? 0) * 5 / 4 + 128)
+    former = capacity.map { TraceSegment(capacity: $0 * 5 / 4 + 128) }
     self.scroll = scroll
     segment.configuration = TraceConfiguration(of: scroll, label: label, links: links, takesSnapshot: true)
     listener.next = scroll.delegate
@@ -191,7 +194,7 @@ public final class ScrollRecorder: ScrollCallObserver {
     if case .advance(let time) = call {
       finish(scroll)
       listener.hash.restart()
-      if let capacity, segment.count >= capacity { turn(scroll, takesSnapshot: false) }
+      turnIfFull(scroll)
       return segment.beginFrame(at: time)
     }
     if case .setBehaviors = call { links = [] }
@@ -200,11 +203,9 @@ public final class ScrollRecorder: ScrollCallObserver {
 
   private func begin(_ action: TraceEvent.Action, from source: ScrollCallSource, _ scroll: ScrollController) {
     finish(scroll)
-    if source == .host {
-      listener.hash.restart()
-      turnIfFull(scroll)
-    }
-    segment.begin(action, from: source, callback: listener.hash.callbacks)
+    if source == .host { listener.hash.restart() }
+    turnIfFull(scroll)
+    segment.begin(fitting(action), from: source, callback: listener.hash.callbacks)
   }
 
   private func note(_ answer: TraceEvent.Action, _ scroll: ScrollController) {
@@ -217,15 +218,22 @@ public final class ScrollRecorder: ScrollCallObserver {
     segment.end(at: offset, listener.hash.take(scroll, at: offset))
   }
 
-  /// Continues in the other half of a ring. Turns early while the scroller is at rest, because the new half then begins
-  /// with a snapshot.
-  private func turnIfFull(_ scroll: ScrollController) {
-    guard let capacity else { return }
-    let isResting = scroll.phase == .idle && scroll.acceptsInput
-    guard segment.count >= (isResting ? capacity * 3 / 4 : capacity) else { return }
-    turn(scroll, takesSnapshot: isResting)
+  /// An action as it is recorded: by its kind only, if it would take more than a quarter of a half of a ring.
+  private func fitting(_ action: TraceEvent.Action) -> TraceEvent.Action {
+    guard let capacity, action.size > capacity / 4 else { return action }
+    return .omitted(kind: action.kind)
   }
 
+  /// Goes on in the other half of a ring: in good time while the scroller rests, as the new half then begins with a snapshot.
+  /// The events of an update stay together, as a trace cannot begin within one.
+  @inline(__always)
+  private func turnIfFull(_ scroll: ScrollController) {
+    guard let capacity, segment.count >= capacity * 3 / 4, !scroll.isUpdating else { return }
+    let isResting = scroll.phase == .idle && scroll.acceptsInput
+    if isResting || segment.count >= capacity { turn(scroll, takesSnapshot: isResting) }
+  }
+
+  @inline(never)
   private func turn(_ scroll: ScrollController, takesSnapshot: Bool) {
     if takesSnapshot, links.isEmpty { links = scroll.behaviors.map { "\($0.name)" } }
     guard var next = former else { return }

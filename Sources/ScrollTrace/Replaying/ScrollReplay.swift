@@ -121,7 +121,7 @@ public final class ScrollReplay {
     case .call(.updateBegan): scroll.update { playUpdate() }
     case .call(let call): scroll.perform(call, laws: laws)
     case .mark(let mark): perform(mark, scroll)
-    case .endTarget, .keepsFromTop: break
+    case .endTarget, .keepsFromTop, .omitted: break
     }
   }
 
@@ -184,7 +184,7 @@ extension TraceEvent {
   fileprivate var isAnswer: Bool {
     switch action {
     case .endTarget, .keepsFromTop: true
-    case .call, .mark: false
+    case .call, .mark, .omitted: false
     }
   }
 }
