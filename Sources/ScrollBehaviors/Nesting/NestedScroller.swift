@@ -27,6 +27,14 @@ public final class NestedScroller {
   /// The distance between the viewport's sides and what is scrolled into view, in points: CSS's
   /// scroll-padding. The default is zero.
   public var scrollPadding = Insets.zero
+  /// A closure that is called if a scroller was added to its content or removed from there, at any depth. Nil, the
+  /// initial value: nothing is called.
+  ///
+  /// A host that hears from each scroller by `onNeedsFrame` listens to new scrollers here, and forgets those that
+  /// have left. Such a host sets the closure of the outermost scroller; if you do nothing, commands to a scroller that
+  /// was added late do not wake a host that sleeps. The tree has its new form when the closure is called. You may
+  /// change the tree in the closure. The closure is kept alive: capture the owner of the tree weakly.
+  public var onTreeChange: (() -> Void)?
   /// The scrollers in its content. Later ones lie on top.
   public private(set) var children: [NestedScroller] = []
   /// The scroller around it; nil for the outermost one.
@@ -86,9 +94,10 @@ public final class NestedScroller {
 
   /// Removes it from the scroller around it, with all scrollers in its content.
   public func remove() {
-    parent?.noteChange()
-    parent?.children.removeAll { $0 === self }
+    guard let former = parent else { return }
+    former.children.removeAll { $0 === self }
     parent = nil
+    former.noteChange()
   }
 
   /// The number of times that a scroller was added to its content, or removed from it, at any depth.
@@ -99,6 +108,11 @@ public final class NestedScroller {
     while let one = next {
       one.changes &+= 1
       next = one.parent
+    }
+    next = self
+    while let one = next {
+      next = one.parent
+      one.onTreeChange?()
     }
   }
 

@@ -10,4 +10,15 @@ struct HostCall {
   var nextWake: Timestamp?
   /// True if links may answer differently by now.
   var isWakeDoubtful = true
+  /// The host that has the scroller.
+  var hold: HostHold?
+}
+
+/// The hold of a host on a scroller. A host that goes, or whose scroller has another hold by now, leaves the scroller
+/// alone.
+package final class HostHold {
+  /// True if the host has given the scroller up: whoever takes the scroller up cancels the touches that are left.
+  package var isOver = false
+
+  package init() {}
 }

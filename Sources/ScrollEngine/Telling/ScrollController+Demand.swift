@@ -18,6 +18,12 @@ extension ScrollController {
     set { state.host.needsFrame = newValue }
   }
 
+  /// The hold of the host that has the scroller, or had the scroller last.
+  package var hostHold: HostHold? {
+    get { state.host.hold }
+    set { state.host.hold = newValue }
+  }
+
   /// Requests a frame because something looks different although nothing has moved.
   ///
   /// The next `advance(to:)` returns `.needsFrame`, and `onNeedsFrame` is called for a host that sleeps. For links

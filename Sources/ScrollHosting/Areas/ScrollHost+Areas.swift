@@ -7,27 +7,29 @@ extension ScrollHost {
   /// Adds a scroller, whose viewport gets the size of the frame. The frame is in coordinates of `parent`, or of the
   /// window if `parent` is nil.
   ///
-  /// Scrollers that share touches with a scroller around them belong in a `ScrollNest`: add the nest instead. Traps if
-  /// the scroller is in this host already, or `parent` is not in this host. Traps also if the frame is not finite, or
-  /// has a length below 0. All of these are programmer's mistakes.
+  /// Scrollers that share touches with a scroller around them belong in a `ScrollNest`: add that instead. A scroller that is
+  /// in a host already, here or elsewhere, and a parent that is not in this host are mistakes in the program, and trap. So is a frame that is not
+  /// finite or has a length below 0.
   @discardableResult
   public func add(
     _ scroll: ScrollController, frame: Rect, in parent: ScrollArea? = nil, z: Int = 0
   ) -> ScrollArea {
     check(frame)
-    check(scroll)
+    let target = ScrollTarget(scroll)
+    check(target)
     if scroll.viewport != frame.size { scroll.viewport = frame.size }
-    return insert(ScrollArea(frame, ScrollTarget(scroll)), in: parent, z)
+    return insert(ScrollArea(frame, target), in: parent, z)
   }
 
   /// Adds a nest. The nest lies at the `origin` of its outermost scroller, in `parent`, or in the window if `parent` is
   /// nil.
   @discardableResult
   public func add(_ nest: ScrollNest, in parent: ScrollArea? = nil, z: Int = 0) -> ScrollArea {
-    check(nest.root.scroll)
+    let target = ScrollTarget(nest)
+    check(target)
     precondition(
       nest.root.origin.isUsable, "A nest needs a finite origin; this is \(nest.root.origin); set it first.")
-    return insert(ScrollArea(.zero, ScrollTarget(nest), nested: nest.root), in: parent, z)
+    return insert(ScrollArea(.zero, target, nested: nest.root), in: parent, z)
   }
 
   /// Adds a scroller of a nest. Areas can then lie in the content of that scroller, and the scroller can have the
@@ -62,7 +64,10 @@ extension ScrollHost {
     if let pending = pendingTap, pending.area.stands(in: area) { pendingTap = nil }
     if let held = held.area, held.stands(in: area) { self.held = HeldKeys() }
     if let focused, focused.stands(in: area) { focus = area.parent }
-    for target in targets(in: area) { leavers.append(Leaver(target: target, time: lastTime)) }
+    for target in targets(in: area) {
+      target.giveUp()
+      leavers.append(Leaver(target: target, time: lastTime))
+    }
     scrollers.removeAll { $0.stands(in: area) }
     spaces.remove(space)
     if let parent = area.parent {
@@ -166,9 +171,7 @@ extension ScrollHost {
     reorder(area)
     if area.ownsTarget, let target = area.target {
       scrollers.append(area)
-      for index in leavers.indices where leavers[index].target.scroll === target.scroll {
-        leavers[index].target = target
-      }
+      if target.hasTouchesOfFormerHost { leavers.append(Leaver(target: target, time: lastTime)) }
       target.watch(for: self)
     }
     setNeedsFrame()
@@ -193,9 +196,13 @@ extension ScrollHost {
     )
   }
 
-  private func check(_ scroll: ScrollController) {
+  private func check(_ target: ScrollTarget) {
     precondition(
-      !scrollers.contains { $0.target?.scroll === scroll },
-      "This scroller has an area in the host already; remove that area first.")
+      !scrollers.contains { $0.target?.scroll === target.scroll },
+      "This scroller has an area in the host already; remove that one first.")
+    precondition(
+      !target.isHeld,
+      "A scroller can be in one host at a time; this one has an area in another; remove that one there first."
+    )
   }
 }

@@ -2,8 +2,7 @@ import ScrollBehaviors
 import ScrollEngine
 import ScrollSpace
 
-/// The reference from scrollers to their host. A scroller that has left a nest may keep the reference longer than the
-/// host lives.
+/// The way from scrollers to their host. A host that goes breaks the way off.
 final class HostLine {
   unowned(unsafe) var host: ScrollHost?
 }
@@ -13,7 +12,10 @@ final class HostLine {
 final class ScrollTarget {
   let scroll: ScrollController
   let nest: ScrollNest?
-  private var watched = -1
+  /// What the scrollers know their host by.
+  let hold = HostHold()
+  /// The scrollers that have the hold.
+  private var members: [ScrollController] = []
 
   init(_ scroll: ScrollController) { (self.scroll, nest) = (scroll, nil) }
 
@@ -23,18 +25,68 @@ final class ScrollTarget {
 
   func advance(to time: Timestamp) -> FrameDemand { nest?.advance(to: time) ?? scroll.advance(to: time) }
 
-  /// Asks all scrollers of the target to report to the host if a frame is due.
+  /// Hears from all of its scrollers that a frame is due, and from those that come to its nest later.
   func watch(for host: ScrollHost) {
-    guard watched != nest?.root.changes ?? 0 else { return }
-    watched = nest?.root.changes ?? 0
-    forEach { [line = host.line] scroll in scroll.onNeedsFrame = { line.host?.callFrame() } }
+    let line = host.line
+    take(line)
+    nest?.root.onTreeChange = { [hold] in
+      guard !hold.isOver, let host = line.host else { return }
+      host.scrollers.first { $0.target?.hold === hold }?.target?.take(line)
+      host.setNeedsFrame()
+    }
   }
 
-  /// Stops the reports.
-  func release() {
-    watched = -1
-    forEach { $0.onNeedsFrame = nil }
+  /// Takes the scrollers up that the target has by now, and gives those up that have left.
+  func take(_ line: HostLine) {
+    let former = members
+    members = []
+    forEach { scroll in
+      members.append(scroll)
+      if scroll.hostHold === hold { return }
+      scroll.hostHold = hold
+      scroll.onNeedsFrame = { line.host?.callFrame() }
+    }
+    for scroll in former where !members.contains(where: { $0 === scroll }) { release(scroll) }
   }
+
+  /// Whether the target has its scroller, and no one else does.
+  var isHolder: Bool { scroll.hostHold === hold }
+
+  /// Whether another target of a host has a scroller of this one.
+  var isHeld: Bool {
+    var isHeld = false
+    forEach { if let other = $0.hostHold, other !== hold, !other.isOver { isHeld = true } }
+    return isHeld
+  }
+
+  /// Whether the host that had a scroller of this one before has left touches.
+  var hasTouchesOfFormerHost: Bool {
+    var isOver = false
+    forEach { if $0.hostHold?.isOver ?? false { isOver = true } }
+    return isOver
+  }
+
+  /// Is given up by its host. Until its touches are cancelled, its scrollers have the hold, which is over.
+  func giveUp() {
+    guard !hold.isOver else { return }
+    hold.isOver = true
+    for scroll in members where scroll.hostHold === hold { scroll.onNeedsFrame = nil }
+    if isHolder { nest?.root.onTreeChange = nil }
+  }
+
+  /// Its touches are cancelled: the scrollers that are still its own are no one's.
+  func release() {
+    giveUp()
+    for scroll in members { release(scroll) }
+    members = []
+  }
+
+  private func release(_ scroll: ScrollController) {
+    guard scroll.hostHold === hold else { return }
+    (scroll.onNeedsFrame, scroll.hostHold) = (nil, nil)
+  }
+
+  deinit { giveUp() }
 
   private func forEach(_ body: (ScrollController) -> Void) {
     if let nest { nest.root.forEach { body($0.scroll) } } else { body(scroll) }

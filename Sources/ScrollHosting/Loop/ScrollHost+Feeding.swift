@@ -38,7 +38,9 @@ extension ScrollHost {
     dropKeys()
     while let index = leavers.firstIndex(where: { $0.target.acceptsInput }) {
       let leaver = leavers.remove(at: index)
-      leaver.target.cancelAllTouches(time: leaver.time)
+      // Whom another host has taken up by now, that one sees to.
+      guard leaver.target.isHolder else { continue }
+      leaver.target.cancelAllTouches(time: max(leaver.time, leaver.target.scroll.context.time))
       if !scrollers.contains(where: { $0.target === leaver.target }) { leaver.target.release() }
     }
   }

@@ -20,7 +20,6 @@ extension ScrollHost {
       var demand = FrameDemand.idle
       for area in scrollers {
         guard let target = area.target else { continue }
-        target.watch(for: self)
         demand = demand.merged(with: target.advance(to: now))
       }
       // A scroller that had its frame was changed by a scroller after it.

@@ -94,7 +94,7 @@ public final class ScrollHost {
 
   deinit {
     line.host = nil
-    for area in scrollers { area.target?.release() }
+    for area in scrollers { area.target?.giveUp() }
     for area in areas { area.leaveHost() }
   }
 }
