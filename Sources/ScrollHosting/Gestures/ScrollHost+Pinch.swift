@@ -36,6 +36,8 @@ extension ScrollHost {
       target.scrollers(at: place(of: touch.position, for: area)).contains(where: { $0.scroll.isZoomEnabled })
     else { return false }
     target.touchCancelled(touch.time, first.id)
+    // The scroller may have heard of that by a callback, which may have taken the area out: then both touches are over.
+    guard touch.isOpen, first.isOpen, area.host === self else { return true }
     for one in [first, touch] {
       one.role = .pinch
       (one.tapArea, one.pressArea, one.dragArea, one.pressDue) = (nil, nil, nil, nil)

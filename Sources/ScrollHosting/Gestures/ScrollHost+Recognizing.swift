@@ -51,6 +51,8 @@ extension ScrollHost {
 
   func beginDrag(_ touch: HostTouch, _ area: ScrollArea) {
     takeFromScroller(touch)
+    // The scroller may have heard of that by a callback, which may have taken the area out.
+    guard touch.isOpen, area.host === self else { return touch.end(as: .none) }
     touch.role = .drag(area)
     (touch.tapArea, touch.pressArea, touch.pressDue) = (nil, nil, nil)
     tell(touch, .began, of: area)
@@ -75,11 +77,15 @@ extension ScrollHost {
     let gesture = tap(touch.position, max(touch.time, time), touch.id, 1, in: area)
     if area.gestures.startsByPress {
       area.gestures.longPress?(gesture)
-      beginDrag(touch, area)
+      guard touch.isOpen else { return }
+      // The press may have taken the area out, or its drag: then the touch was a press, and nothing else.
+      if area.host === self, area.gestures.drag != nil { return beginDrag(touch, area) }
+      takeFromScroller(touch)
+      touch.end(as: .longPress)
     } else {
       takeFromScroller(touch)
       touch.end(as: .longPress)
-      area.gestures.longPress?(gesture)
+      if area.host === self { area.gestures.longPress?(gesture) }
     }
   }
 

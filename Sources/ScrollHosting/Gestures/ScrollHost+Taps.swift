@@ -19,6 +19,7 @@ struct PendingTap {
 
 extension ScrollHost {
   func recognizeTap(_ touch: HostTouch, _ area: ScrollArea) {
+    guard area.host === self else { return }
     let reach = reach(of: touch)
     var count = 1
     if let last = lastTap, last.area === area, touch.time - last.time <= gestureSettings.doubleTapInterval,
