@@ -312,6 +312,65 @@ struct GestureTests {
     #expect(!desk.list.isTracking && !desk.list.isZooming && desk.list.zoomScale == 1)
     #expect(desk.host.diagnostics.total == 0 && desk.list.diagnostics.total == 0)
   }
+
+  @Test(arguments: [0.0, 0.25, -0.25])
+  func noTapThatWaitsIsLost(_ drift: Double) {
+    button.gestures.doubleTap = log.doubleTap
+    button.gestures.waitsForDoubleTap = true
+    let host = desk.host
+    let now = desk.now
+    let reach = host.gestureSettings.doubleTapDistance
+    // Without a frame between: the second one comes too late, or drifts out of reach.
+    host.touchBegan(at: place, time: now)
+    host.touchEnded(at: place, time: now + 0.05)
+    let start = drift != 0 ? place + Vector(x: reach - 1, y: 0) : place
+    host.touchBegan(at: start, time: now + (drift != 0 ? 0.1 : 0.3))
+    host.touchEnded(at: start + Vector(x: drift * 10, y: 0), time: now + (drift != 0 ? 0.2 : 0.4))
+    desk.now += 0.5
+    desk.wait(1)
+    #expect(log.names == (drift >= 0 ? ["tap 1", "tap 1"] : ["double 2"]))
+  }
+
+  @Test func aTapThatWaitsComesWhenTheNextTouchBeginsToDrag() {
+    desk.area.gestures.tap = log.tap
+    desk.area.gestures.doubleTap = log.doubleTap
+    desk.area.gestures.waitsForDoubleTap = true
+    let point = Point(50, 500)
+    desk.tap(at: point)
+    desk.wait(0.05)
+    desk.host.touchBegan(at: point, time: desk.now)
+    desk.wait(0.05)
+    desk.host.touchMoved(to: point - Vector(x: 0, y: 8), time: desk.now)
+    desk.frame()
+    #expect(log.events.isEmpty)
+    desk.host.touchMoved(to: point - Vector(x: 0, y: 30), time: desk.now + 0.01)
+    desk.area.gestures.tap = { [desk, log] in
+      log.tap($0)
+      #expect(desk.list.phase == .tracking)
+    }
+    desk.now += 0.01
+    desk.frame()
+    #expect(log.names == ["tap 1"] && desk.list.phase == .dragging)
+    desk.wait(1)
+    #expect(log.names == ["tap 1"])
+  }
+
+  @Test(arguments: ["wheel", "key", "touch", "lift"])
+  func aTapThatIsDueComesBeforeAnyInput(_ input: String) {
+    button.gestures.doubleTap = log.doubleTap
+    button.gestures.waitsForDoubleTap = true
+    desk.tap(at: place)
+    let late = desk.now + 0.5
+    switch input {
+    case "wheel": desk.host.wheel(by: Vector(x: 0, y: 1), at: place, time: late)
+    case "key": desk.host.keyPressed(.left, time: late)
+    case "touch": desk.host.touchBegan(at: place, time: late)
+    default:
+      desk.host.touchBegan(at: place, time: desk.now + 0.1)
+      desk.host.touchEnded(at: place, time: late)
+    }
+    #expect(log.names.first == "tap 1" && log.names.count == 1)
+  }
 }
 
 /// Writes gestures down.

@@ -16,7 +16,7 @@ extension ScrollHost {
   @discardableResult
   public func zoom(by factor: Double, about point: Point, time: Timestamp) -> Bool {
     feed(time, point.isUsable && factor.isUsable && factor > 0, "\(factor) about \(point)", orElse: false) {
-      flushMoves()
+      catchUp(to: time)
       for area in targetAreas(at: point) {
         guard let target = area.target else { continue }
         let place = place(of: point, for: area)

@@ -26,7 +26,13 @@ extension ScrollHost {
       let way = point - touch.start
       if !touch.hasLeft, csc_sqrt(way.x * way.x + way.y * way.y) > touch.slop {
         touch.hasLeft = true
+        let tapArea = touch.tapArea
         (touch.pressDue, touch.tapArea) = (nil, nil)
+        if let pending = pendingTap, pending.area === tapArea {
+          // This is not its second one. What the tap does may end the touch.
+          endPendingTap(pending)
+          guard touch.isOpen else { return }
+        }
         if let area = touch.dragArea, drags(touch, area, way) { return beginDrag(touch, area) }
       }
       guard let area = touch.area else { return }

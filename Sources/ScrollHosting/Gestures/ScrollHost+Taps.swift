@@ -21,6 +21,10 @@ extension ScrollHost {
   func recognizeTap(_ touch: HostTouch, _ area: ScrollArea) {
     guard area.host === self else { return }
     let reach = reach(of: touch)
+    if let pending = pendingTap, !isSecond(touch, area, of: pending) {
+      endPendingTap(pending)
+      guard area.host === self else { return }
+    }
     var count = 1
     if let last = lastTap, last.area === area, touch.time - last.time <= gestureSettings.doubleTapInterval,
       isNear(touch.position, last.position, reach)
@@ -44,7 +48,13 @@ extension ScrollHost {
     }
   }
 
-  /// Reports the long presses and taps that are due at a time.
+  /// Brings touches to the time of an input: moves that no frame has seen, then what is due.
+  func catchUp(to time: Timestamp) {
+    flushMoves()
+    recognize(at: time)
+  }
+
+  /// Long presses and taps that are due at a time.
   func recognize(at now: Timestamp) {
     for touch in touches {
       if let due = touch.pressDue, due <= now { press(touch, now) }
@@ -63,15 +73,17 @@ extension ScrollHost {
 
   /// Reports a tap that waits if the next touch comes down elsewhere or too late.
   func endPendingTap(before touch: HostTouch, on area: ScrollArea?) {
-    guard let pending = pendingTap else { return }
-    let isSecond =
-      area === pending.area && touch.time <= pending.due
-      && isNear(touch.position, pending.gesture.windowPosition, pending.reach)
-    if !isSecond { endPendingTap(pending) }
+    if let pending = pendingTap, !isSecond(touch, area, of: pending) { endPendingTap(pending) }
   }
 
-  private func endPendingTap(_ pending: PendingTap) {
-    pendingTap = nil
+  private func isSecond(_ touch: HostTouch, _ area: ScrollArea?, of pending: PendingTap) -> Bool {
+    area === pending.area && touch.time <= pending.due
+      && isNear(touch.position, pending.gesture.windowPosition, pending.reach)
+  }
+
+  /// The tap has come as one by itself: no other one counts on from it to a double tap.
+  func endPendingTap(_ pending: PendingTap) {
+    (pendingTap, lastTap) = (nil, nil)
     pending.area.gestures.tap?(pending.gesture)
   }
 

@@ -12,7 +12,7 @@ extension ScrollHost {
   /// first, and is counted.
   public func touchBegan(at point: Point, time: Timestamp, id: Int = 0, device: PointerDevice = .finger) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
-      flushMoves()
+      catchUp(to: time)
       if let known = touch(id) {
         refuse(.unbalancedTouch, "touchBegan(at:time:id:device:)", "touch \(id) is down already")
         cancel(known, max(time, known.time))
@@ -71,7 +71,7 @@ extension ScrollHost {
   /// changed.
   public func touchPredicted(at point: Point, time: Timestamp, id: Int = 0) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
-      flushMoves()
+      catchUp(to: time)
       guard let touch = touch(id), touch.isOpen, touch.hasLeft, let area = touch.area else { return }
       area.target?.touchPredicted(at: place(of: point, for: area), time, id)
     }
@@ -88,7 +88,7 @@ extension ScrollHost {
   ) -> TouchOutcome {
     let isUsable = point.isUsable && velocity.map { $0.x.isUsable && $0.y.isUsable } ?? true
     return feed(time, isUsable, "\(point), velocity \(velocity ?? .zero)", orElse: .none) {
-      flushMoves()
+      catchUp(to: time)
       guard let touch = touch(id) else {
         refuse(.unbalancedTouch, "touchEnded(at:time:id:velocity:)", "touch \(id) is not down")
         return .none
@@ -106,7 +106,7 @@ extension ScrollHost {
   /// Cancels a touch that the system has taken away.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
     feed(time, orElse: ()) {
-      flushMoves()
+      catchUp(to: time)
       guard let touch = touch(id) else {
         return refuse(.unbalancedTouch, "touchCancelled(time:id:)", "touch \(id) is not down")
       }
@@ -118,7 +118,7 @@ extension ScrollHost {
   /// Cancels all touches, keys and fingers on a trackpad. Call this when the window loses the focus.
   public func cancelAll(time: Timestamp) {
     feed(time, orElse: ()) {
-      flushMoves()
+      catchUp(to: time)
       while let touch = touches.last { cancel(touch, max(time, touch.time)) }
       releaseKeys(time)
       wheelLatch = nil

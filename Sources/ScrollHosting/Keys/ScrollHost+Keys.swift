@@ -38,7 +38,7 @@ extension ScrollHost {
   @discardableResult
   public func keyPressed(_ key: ScrollKey, isRepeat: Bool = false, time: Timestamp) -> Bool {
     feed(time, orElse: false) {
-      flushMoves()
+      catchUp(to: time)
       if let arrow = key.arrow {
         held.keys.insert(arrow)
         if held.area != nil || isRepeat, heldKeySpeed != nil { return holdKeys(time) }
@@ -59,7 +59,7 @@ extension ScrollHost {
   /// Releases a key.
   public func keyReleased(_ key: ScrollKey, time: Timestamp) {
     feed(time, orElse: ()) {
-      flushMoves()
+      catchUp(to: time)
       guard let arrow = key.arrow else { return }
       held.keys.remove(arrow)
       if held.area != nil { moveHeld(time) }

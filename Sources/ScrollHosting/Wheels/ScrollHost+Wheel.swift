@@ -9,7 +9,7 @@ extension ScrollHost {
   /// Moves the content by a precise wheel or trackpad: see `ScrollController.wheel(by:phase:time:)`.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
     feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
-      flushMoves()
+      catchUp(to: time)
       let next = wheelArea(for: delta, phase, at: point, time)
       if let former = wheelLatch?.area, former !== next, phase != .unknown {
         former.target?.wheel(by: .zero, .cancelled, at: place(of: point, for: former), time)
@@ -27,7 +27,7 @@ extension ScrollHost {
   public func step(by step: ScrollStep, at point: Point, time: Timestamp) {
     let amount = step.direction
     feed(time, amount.isUsable && point.isUsable, "\(amount) at \(point)", orElse: ()) {
-      flushMoves()
+      catchUp(to: time)
       guard amount != .zero, let area = wheelArea(for: amount, .unknown, at: point, time) else { return }
       let start = wheelLatch?.area === area ? wheelLatch?.start ?? point : point
       wheelLatch = WheelLatch(area: area, start: start, time: time)
