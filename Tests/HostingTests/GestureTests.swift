@@ -371,6 +371,19 @@ struct GestureTests {
     }
     #expect(log.names.first == "tap 1" && log.names.count == 1)
   }
+
+  @Test(arguments: [[], [0.505], [0.2, 0.51, 0.6], [0.64]])
+  func aLongPressDependsOnNoFrame(_ frames: [Double]) {
+    let start = desk.now
+    var times: [Double] = []
+    button.gestures.longPress = { times.append($0.time - start) }
+    desk.host.touchBegan(at: place, time: start)
+    for time in frames { desk.host.frame(at: start + time) }
+    desk.host.touchMoved(to: place + Vector(x: 0, y: -50), time: start + 0.65)
+    desk.host.frame(at: start + 0.7)
+    #expect(times.count == 1 && ((times.first ?? 0) - 0.5).magnitude < 1e-9 && desk.list.contentOffset.y == 1_000)
+    #expect(desk.host.touchEnded(at: place, time: start + 0.8) == .longPress && desk.list.phase == .idle)
+  }
 }
 
 /// Writes gestures down.

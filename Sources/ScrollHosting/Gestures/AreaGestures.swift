@@ -51,7 +51,7 @@ public struct TapGesture: Hashable, Sendable {
   public let position: Point
   /// The position of the touch, in the window.
   public let windowPosition: Point
-  /// The time when the touch was lifted, or when a long press was recognised.
+  /// When the touch was lifted; of a long press, when the touch had stayed for long enough.
   public let time: Timestamp
   /// The number of the touch.
   public let id: Int

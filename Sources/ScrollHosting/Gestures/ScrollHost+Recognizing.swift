@@ -14,6 +14,8 @@ extension ScrollHost {
 
   /// Moves a touch. The scroller and a drag of an area decide at the same moment, when the touch leaves the slop.
   func move(_ touch: HostTouch, to point: Point, _ time: Timestamp) {
+    // Whatever frames there were: until now the touch has stayed where it was.
+    if let due = touch.pressDue, due <= time { press(touch, due) }
     (touch.position, touch.time) = (point, time)
     touch.tracker?.add(point, at: time)
     switch touch.role {
@@ -70,7 +72,7 @@ extension ScrollHost {
     touch.target?.touchCancelled(touch.time, touch.id)
   }
 
-  /// Begins a long press with a touch that has stayed in its place long enough.
+  /// A touch has stayed where it is until a time, which is long enough.
   func press(_ touch: HostTouch, _ time: Timestamp) {
     touch.pressDue = nil
     guard case .open = touch.role, let area = touch.pressArea else { return }

@@ -57,7 +57,7 @@ extension ScrollHost {
   /// Long presses and taps that are due at a time.
   func recognize(at now: Timestamp) {
     for touch in touches {
-      if let due = touch.pressDue, due <= now { press(touch, now) }
+      if let due = touch.pressDue, due <= now { press(touch, due) }
     }
     if let pending = pendingTap, pending.due <= now { endPendingTap(pending) }
   }

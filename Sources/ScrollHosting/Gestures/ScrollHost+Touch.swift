@@ -95,7 +95,7 @@ extension ScrollHost {
       }
       let time = max(time, touch.time)
       if point != touch.position { move(touch, to: point, time) }
-      if let due = touch.pressDue, due <= time { press(touch, time) }
+      if let due = touch.pressDue, due <= time { press(touch, due) }
       touches.removeAll { $0 === touch }
       let outcome = lift(touch, time, velocity)
       suppressesClick = outcome != .tap
