@@ -381,7 +381,8 @@ struct GestureTests {
     for time in frames { desk.host.frame(at: start + time) }
     desk.host.touchMoved(to: place + Vector(x: 0, y: -50), time: start + 0.65)
     desk.host.frame(at: start + 0.7)
-    #expect(times.count == 1 && ((times.first ?? 0) - 0.5).magnitude < 1e-9 && desk.list.contentOffset.y == 1_000)
+    #expect(
+      times.count == 1 && ((times.first ?? 0) - 0.5).magnitude < 1e-9 && desk.list.contentOffset.y == 1_000)
     #expect(desk.host.touchEnded(at: place, time: start + 0.8) == .longPress && desk.list.phase == .idle)
   }
 }

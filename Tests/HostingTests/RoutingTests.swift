@@ -158,6 +158,46 @@ struct RoutingTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func anAreaThatIsDisabledGetsNoKeyAndKeysThatAreHeldEnd(_ isOuter: Bool) {
+    host.focus = innerArea
+    host.keyPressed(.down, isRepeat: true, time: .seconds(2))
+    host.frame(at: .seconds(2.1))
+    #expect(inner.phase == .wheeling)
+    (isOuter ? outerArea : innerArea).isEnabled = false
+    let end = rest(2.2)
+    #expect(inner.phase == .idle)
+    let offset = inner.contentOffset
+    #expect(host.keyPressed(.pageDown, time: .seconds(end)) != isOuter && inner.contentOffset == offset)
+    #expect(outer.destination.y > 0 || isOuter)
+  }
+
+  @Test(arguments: [WheelPhase.changed, .unknown])
+  func aWheelEndsForAnAreaThatIsDisabledAmidItsGesture(_ phase: WheelPhase) {
+    let point = Point(100, 200)
+    host.wheel(
+      by: Vector(x: 0, y: 20), phase: phase == .changed ? .began : .unknown, at: point, time: .seconds(2))
+    innerArea.isEnabled = false
+    host.wheel(by: Vector(x: 0, y: 20), phase: phase, at: point, time: .seconds(2.01))
+    host.wheel(by: Vector(x: 0, y: 20), phase: phase, at: point, time: .seconds(2.02))
+    #expect(inner.contentOffset.y == 20 && outer.contentOffset.y == 0 && inner.phase == .idle)
+    host.wheel(by: Vector(x: 0, y: 20), phase: .began, at: point, time: .seconds(4))
+    #expect(outer.contentOffset.y == 20)
+  }
+
+  @Test func theRestOfASwipeMovesNobodyAfterItsScrollerIsGone() {
+    let point = Point(100, 200)
+    host.wheel(by: Vector(x: 0, y: 20), phase: .began, at: point, time: .seconds(2))
+    host.remove(innerArea)
+    host.wheel(by: Vector(x: 0, y: 20), phase: .changed, at: point, time: .seconds(2.01))
+    host.wheel(by: .zero, phase: .ended, at: point, time: .seconds(2.02))
+    host.wheel(by: Vector(x: 0, y: 20), phase: .momentumBegan, at: point, time: .seconds(2.03))
+    host.wheel(by: .zero, phase: .momentumEnded, at: point, time: .seconds(2.04))
+    #expect(outer.contentOffset.y == 0 && inner.contentOffset.y == 20 && inner.phase == .idle)
+    host.wheel(by: Vector(x: 0, y: 20), at: point, time: .seconds(2.05))
+    #expect(outer.contentOffset.y == 20)
+  }
+
   @Test func aThumbIsDraggedAndNoTap() {
     let indicators = Indicators()
     outer.behaviors.append(indicators)
@@ -268,6 +308,24 @@ struct NestRoutingTests {
     #expect(cards.scroll.phase == .wheeling)
     host.keyReleased(.right, time: .seconds(3.6))
     #expect(cards.scroll.phase == .idle)
+  }
+
+  @Test func aScrollerThatHasLeftTheNestGetsNothingFromItsArea() {
+    let inner = host.add(cards, in: area)
+    host.focus = inner
+    host.keyPressed(.right, isRepeat: true, time: .seconds(2))
+    host.frame(at: .seconds(2.1))
+    #expect(cards.scroll.phase == .wheeling)
+    cards.remove()
+    host.frame(at: .seconds(2.2))
+    #expect(cards.scroll.phase == .idle && host.area(at: Point(100, 400)) === area)
+    let offset = cards.scroll.contentOffset
+    #expect(!host.keyPressed(.right, time: .seconds(3)))
+    #expect(host.keyPressed(.pageDown, time: .seconds(3)) && page.scroll.destination.y == 525)
+    host.touchBegan(at: Point(100, 400), time: .seconds(5))
+    host.touchEnded(at: Point(40, 300), time: .seconds(5.5))
+    #expect(
+      cards.scroll.contentOffset == offset && nest.diagnostics.total == 0 && host.diagnostics.total == 0)
   }
 
   @Test func commandsToAScrollerOfANestWakeTheHost() {

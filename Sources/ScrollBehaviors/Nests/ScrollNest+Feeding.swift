@@ -67,7 +67,7 @@ extension ScrollNest {
 
 extension NestedScroller {
   /// Returns true if this scroller is another one, or in the content of that, at any depth.
-  func stands(in outer: NestedScroller) -> Bool {
+  package func stands(in outer: NestedScroller) -> Bool {
     var one = self
     while one !== outer {
       guard let next = one.parent else { return false }

@@ -20,9 +20,10 @@ public final class ScrollArea {
   public let scroll: ScrollController?
   /// The actions of the area for taps, long presses and drags.
   public var gestures = AreaGestures()
-  /// True if touches, wheels and keys reach the area and all areas in it. True at first.
-  public var isEnabled = true
-  /// True if areas in this area are clipped to its frame. Scrollers always clip; plain areas do not at first.
+  /// Whether touches, wheels and keys reach the area and all areas in it. True at first. If you write false, keys that are
+  /// held and the gesture of a wheel end with the next input or frame; touches that are down stay.
+  public var isEnabled = true { didSet { if isEnabled != oldValue { host?.setNeedsFrame() } } }
+  /// Whether areas in it are cut off at its frame. Scrollers always clip; plain areas do not at first.
   public var clips: Bool { didSet { if scroll != nil, !clips { clips = true } } }
   /// The order among areas with the same parent. The area with the highest number is on top. Of equal numbers, the area
   /// that was added later is on top. 0 at first.
@@ -73,7 +74,17 @@ public final class ScrollArea {
     }
   }
 
-  /// The area and the areas around it, from the inside out.
+  /// Whether input goes to it: it is enabled, and its scroller is in the nest.
+  var isOpen: Bool {
+    guard isEnabled else { return false }
+    guard !ownsTarget, let nested, let root = target?.nest?.root else { return true }
+    return nested.stands(in: root)
+  }
+
+  /// Whether input reaches it: it is in the host, and input goes to it and to all areas around.
+  var isReachable: Bool { host != nil && path.allSatisfy { $0.isOpen } }
+
+  /// The area and those around it, from the inside out.
   public var path: [ScrollArea] {
     var (path, next) = ([self], parent)
     while let one = next {

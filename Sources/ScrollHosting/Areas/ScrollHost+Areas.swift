@@ -59,7 +59,7 @@ extension ScrollHost {
   public func remove(_ area: ScrollArea) {
     guard area.host === self, let space = area.space else { return }
     for touch in touches { leave(area, touch) }
-    if let latch = wheelLatch, latch.area.stands(in: area) { wheelLatch = nil }
+    if let one = wheelLatch?.area, one.stands(in: area) { wheelLatch?.area = nil }
     if let held = pinch, held.area.stands(in: area) { pinch = nil }
     if let pending = pendingTap, pending.area.stands(in: area) { pendingTap = nil }
     if let held = held.area, held.stands(in: area) { self.held = HeldKeys() }
@@ -127,7 +127,7 @@ extension ScrollHost {
   }
 
   private func hit(_ point: Point, _ areas: [ScrollArea]) -> ScrollArea? {
-    for area in areas.reversed() where area.isEnabled {
+    for area in areas.reversed() where area.isOpen {
       guard let space = area.space else { continue }
       let isInside = area.frame.contains(point)
       guard isInside || !area.clips else { continue }

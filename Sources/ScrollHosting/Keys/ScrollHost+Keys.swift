@@ -85,7 +85,8 @@ extension ScrollHost {
     guard let area = held.area else { return }
     let velocity = held.keys.direction * (heldKeySpeed ?? 0)
     if let nest = area.nest {
-      nest.move(at: velocity, from: held.nested?.scroller ?? nest.root, time: time)
+      let start = held.nested.flatMap { $0.scroller.stands(in: nest.root) ? $0.scroller : nil }
+      nest.move(at: velocity, from: start ?? nest.root, time: time)
     } else {
       area.scroll?.move(at: velocity, time: time)
     }
@@ -99,13 +100,20 @@ extension ScrollHost {
     losesKeys = false
   }
 
-  /// Releases keys that move a scroller which has lost the focus, as soon as that scroller accepts input.
+  /// Keys are let go that move a scroller which has lost the focus or is reached no more, as soon as it takes input.
   func dropKeys() {
+    if let area = held.area, !reachesHeld(area) { losesKeys = true }
     guard losesKeys, held.area?.target?.acceptsInput ?? true else { return }
     releaseKeys(held.area?.target?.scroll.context.time ?? lastTime)
   }
 
-  /// Returns the step of a key in a scroller or a nest; nil if it cannot scroll in that direction.
+  private func reachesHeld(_ area: ScrollArea) -> Bool {
+    guard area.isReachable else { return false }
+    guard let member = held.nested?.scroller, let root = area.nest?.root else { return true }
+    return member.stands(in: root)
+  }
+
+  /// The step of a key in a scroller or a nest; nil if it has no way to go.
   private func step(of key: ScrollKey, for area: ScrollArea) -> ScrollStep? {
     if let arrow = key.arrow {
       return canMove(area, by: arrow.direction) ? key.step(along: .vertical) : nil
@@ -134,6 +142,6 @@ extension ScrollHost {
   /// Returns the scroller of a nest that gets keys first: the scroller that has the focus, or the nearest scroller
   /// around the focus.
   private func nestedFocus(in area: ScrollArea) -> NestedScroller? {
-    focused?.path.first { $0.target != nil && $0.target === area.target }?.nested
+    focused?.path.first { $0.target != nil && $0.target === area.target && $0.isReachable }?.nested
   }
 }

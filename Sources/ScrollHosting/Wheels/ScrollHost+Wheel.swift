@@ -10,14 +10,15 @@ extension ScrollHost {
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
     feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
       catchUp(to: time)
-      let next = wheelArea(for: delta, phase, at: point, time)
-      if let former = wheelLatch?.area, former !== next, phase != .unknown {
+      let former = wheelLatch?.area
+      latch(for: delta, phase, at: point, time)
+      let next = wheelLatch?.area
+      if phase == .cancelled || phase == .momentumEnded { wheelLatch = nil }
+      if let former, former !== next, phase != .unknown || !former.isReachable {
         former.target?.wheel(by: .zero, .cancelled, at: place(of: point, for: former), time)
       }
-      guard let next, let target = next.target else { return }
-      let start = wheelLatch?.area === next ? wheelLatch?.start ?? point : point
-      let isOver = phase == .cancelled || phase == .momentumEnded
-      wheelLatch = isOver ? nil : WheelLatch(area: next, start: start, time: time)
+      // What the former one had to tell may have taken the area out.
+      guard let next, next.host === self, let target = next.target else { return }
       target.wheel(by: delta, phase, at: place(of: point, for: next), time)
     }
   }
@@ -28,29 +29,36 @@ extension ScrollHost {
     let amount = step.direction
     feed(time, amount.isUsable && point.isUsable, "\(amount) at \(point)", orElse: ()) {
       catchUp(to: time)
-      guard amount != .zero, let area = wheelArea(for: amount, .unknown, at: point, time) else { return }
-      let start = wheelLatch?.area === area ? wheelLatch?.start ?? point : point
-      wheelLatch = WheelLatch(area: area, start: start, time: time)
+      guard amount != .zero else { return }
+      latch(for: amount, .unknown, at: point, time)
+      guard let area = wheelLatch?.area else { return }
       area.target?.step(by: step, at: place(of: point, for: area), time)
     }
   }
 
-  /// Returns the area that a movement of a wheel moves.
-  private func wheelArea(
-    for delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp
-  ) -> ScrollArea? {
-    if let latch = wheelLatch {
-      switch phase {
-      case .unknown: if latch.goesOn(at: point, time) { return latch.area }
-      case .mayBegin, .began: break
-      case .changed, .ended, .cancelled, .momentumBegan, .momentumChanged, .momentumEnded: return latch.area
-      }
+  /// Finds who gets a movement of a wheel: who has the gesture, or for a new gesture the innermost one with a way to go.
+  private func latch(for delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp) {
+    if goesOn(phase, at: point, time) {
+      wheelLatch?.time = time
+      if wheelLatch?.area?.isReachable == false { wheelLatch?.area = nil }
+      return
     }
     let areas = targetAreas(at: point)
     func canMove(_ area: ScrollArea) -> Bool {
       area.target?.canScroll(by: delta, isWheel: true, at: place(of: point, for: area)) ?? false
     }
-    return areas.first(where: canMove) ?? areas.first
+    wheelLatch = (areas.first(where: canMove) ?? areas.first).map {
+      WheelLatch(area: $0, start: point, time: time, pause: $0.scroll?.settings.wheelPause ?? 0)
+    }
+  }
+
+  private func goesOn(_ phase: WheelPhase, at point: Point, _ time: Timestamp) -> Bool {
+    guard let wheelLatch else { return false }
+    return switch phase {
+    case .unknown: wheelLatch.goesOn(at: point, time)
+    case .mayBegin, .began: false
+    case .changed, .ended, .cancelled, .momentumBegan, .momentumChanged, .momentumEnded: true
+    }
   }
 
   /// Returns the areas under a point that have a target, from the inside out: scrollers outside of nests, and nests.
@@ -58,9 +66,9 @@ extension ScrollHost {
     targetAreas(of: area(at: point))
   }
 
-  /// Returns the area and the areas around it that have a target.
+  /// The areas around an area, and that itself, that are fed and that input reaches.
   func targetAreas(of area: ScrollArea?) -> [ScrollArea] {
-    (area?.path ?? []).filter { $0.ownsTarget && $0.target != nil }
+    (area?.path ?? []).filter { $0.ownsTarget && $0.target != nil && $0.isReachable }
   }
 }
 
