@@ -20,7 +20,7 @@ struct GestureTests {
   @Test func aTapOnContentThatRestsIsAClickOfTheInnermostArea() {
     desk.area.gestures.tap = { _ in Issue.record("the list was tapped") }
     #expect(desk.tap(at: place) == .tap && log.events == ["tap 1 at (50.0, 50.0)"])
-    #expect(!desk.host.suppressesClick)
+    #expect(desk.host.takesClick(at: place, time: desk.now))
   }
 
   @Test func aTapElsewhereIsOneOfTheAreaAround() {
@@ -33,16 +33,17 @@ struct GestureTests {
     _ = desk.swipe(from: Point(50, 500), by: Vector(x: 0, y: -300))
     desk.wait(0.1)
     #expect(desk.list.phase == .decelerating)
-    #expect(desk.tap(at: place) == .caught && desk.host.suppressesClick)
+    #expect(desk.tap(at: place) == .caught && !desk.host.takesClick(at: place, time: desk.now))
     #expect(desk.settle() && log.events.isEmpty)
   }
 
   @Test func aTouchThatScrollsIsNoClick() {
     #expect(desk.swipe(from: place, by: Vector(x: 0, y: -100)) == .drag)
-    #expect(desk.host.suppressesClick && log.events.isEmpty && desk.list.contentOffset.y > 1_000)
+    #expect(!desk.host.takesClick(at: place - Vector(x: 0, y: 100), time: desk.now))
+    #expect(log.events.isEmpty && desk.list.contentOffset.y > 1_000)
     desk.settle()
     desk.list.setContentOffset(Point(0, 1_000), animated: false)
-    #expect(desk.tap(at: place) == .tap && !desk.host.suppressesClick)
+    #expect(desk.tap(at: place) == .tap && desk.host.takesClick(at: place, time: desk.now))
   }
 
   @Test func aTouchThatReturnsToWhereItBeganIsNoClickEither() {
@@ -131,7 +132,8 @@ struct GestureTests {
     desk.host.touchMoved(to: place + Vector(x: 0, y: -100), time: desk.now)
     desk.frame()
     #expect(desk.host.touchEnded(at: place, time: desk.now + 0.1) == .longPress)
-    #expect(log.names == ["press"] && desk.list.contentOffset.y == 1_000 && desk.host.suppressesClick)
+    #expect(log.names == ["press"] && desk.list.contentOffset.y == 1_000)
+    #expect(!desk.host.takesClick(at: place, time: desk.now + 0.2))
   }
 
   @Test func aLongPressNeedsNoFrameIfTheLiftComesFirst() {
@@ -384,6 +386,23 @@ struct GestureTests {
     #expect(
       times.count == 1 && ((times.first ?? 0) - 0.5).magnitude < 1e-9 && desk.list.contentOffset.y == 1_000)
     #expect(desk.host.touchEnded(at: place, time: start + 0.8) == .longPress && desk.list.phase == .idle)
+  }
+
+  @Test(arguments: [(0.0, 0.0, false), (0.4, 9, false), (0.41, 0, true), (0.1, 11, true), (-0.1, 0, true)])
+  func aClickIsNoneOnlySoonAfterItsTouchAndNearThere(_ pause: Double, _ way: Double, _ isClick: Bool) {
+    _ = desk.swipe(from: place, by: Vector(x: 0, y: -100))
+    let end = place + Vector(x: way, y: -100)
+    #expect(desk.host.takesClick(at: end, time: desk.now + pause) == isClick)
+  }
+
+  @Test(arguments: ["touch", "key"])
+  func aClickAfterAnotherTouchOrAKeyIsOne(_ input: String) {
+    _ = desk.swipe(from: place, by: Vector(x: 0, y: -100))
+    let end = place + Vector(x: 0, y: -100)
+    #expect(!desk.host.takesClick(at: end, time: desk.now + 0.1))
+    if input == "key" { desk.host.keyPressed(.left, time: desk.now + 0.05) }
+    if input == "touch" { desk.host.touchBegan(at: end, time: desk.now + 0.05) }
+    #expect(desk.host.takesClick(at: end, time: desk.now + 0.1))
   }
 }
 

@@ -13,6 +13,7 @@ extension ScrollHost {
   public func touchBegan(at point: Point, time: Timestamp, id: Int = 0, device: PointerDevice = .finger) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
       catchUp(to: time)
+      clickless = nil
       if let known = touch(id) {
         refuse(.unbalancedTouch, "touchBegan(at:time:id:device:)", "touch \(id) is down already")
         cancel(known, max(time, known.time))
@@ -98,7 +99,7 @@ extension ScrollHost {
       if let due = touch.pressDue, due <= time { press(touch, due) }
       touches.removeAll { $0 === touch }
       let outcome = lift(touch, time, velocity)
-      suppressesClick = outcome != .tap
+      if outcome != .tap { clickless = ClicklessLift(position: touch.position, time: time) }
       return outcome
     }
   }
@@ -111,7 +112,7 @@ extension ScrollHost {
         return refuse(.unbalancedTouch, "touchCancelled(time:id:)", "touch \(id) is not down")
       }
       cancel(touch, max(time, touch.time))
-      suppressesClick = true
+      clickless = ClicklessLift(position: touch.position, time: max(time, touch.time))
     }
   }
 

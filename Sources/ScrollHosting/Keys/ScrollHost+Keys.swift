@@ -39,6 +39,7 @@ extension ScrollHost {
   public func keyPressed(_ key: ScrollKey, isRepeat: Bool = false, time: Timestamp) -> Bool {
     feed(time, orElse: false) {
       catchUp(to: time)
+      clickless = nil
       if let arrow = key.arrow {
         held.keys.insert(arrow)
         if held.area != nil || isRepeat, heldKeySpeed != nil { return holdKeys(time) }

@@ -84,10 +84,8 @@ public final class ScrollHost {
   /// True if held keys move a scroller that has lost the focus.
   var losesKeys = false
   var focused: ScrollArea?
-  /// True if the host should ignore a click that the system reports for the touch that ended last. That touch scrolled,
-  /// caught moving content, was a long press or was dragged. For hosts whose system sends clicks beside touches, as
-  /// browsers do.
-  public internal(set) var suppressesClick = false
+  /// The lift that is no click, though the system may report one.
+  var clickless: ClicklessLift?
 
   /// Creates a host without areas.
   public init() { line.host = self }

@@ -1,0 +1,28 @@
+public import ScrollSpace
+
+/// The end of a touch that was no tap. A system that sends clicks beside touches may report a click for the touch.
+struct ClicklessLift {
+  let position: Point
+  let time: Timestamp
+
+  /// How long after a lift its click may come, in seconds: 0.4. Browsers that wait for a second tap send the click about
+  /// 0.3 s after the lift.
+  static let delay = 0.4
+}
+
+extension ScrollHost {
+  /// Whether a click that the system reports at a point of the window is one. Ask before you act on the click, if your
+  /// system sends clicks beside touches, as browsers do; otherwise you need not ask.
+  ///
+  /// False only for the click of a touch that scrolled, caught moving content, was a long press, was dragged or was taken
+  /// away: if the click comes within 0.4 s of the end of that touch, and not further from there than the slop of
+  /// ``gestureSettings``. A touch that comes down, and a key that is pressed, begin anew: clicks after that are taken. The
+  /// answer changes nothing.
+  public func takesClick(at point: Point, time: Timestamp) -> Bool {
+    guard let clickless else { return true }
+    let way = point - clickless.position
+    let pause = time - clickless.time
+    let isNear = max(way.x.magnitude, way.y.magnitude) <= gestureSettings.slop
+    return !(isNear && pause >= 0 && pause <= ClicklessLift.delay)
+  }
+}
