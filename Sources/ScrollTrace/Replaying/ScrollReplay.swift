@@ -37,6 +37,10 @@ public final class ScrollReplay {
   private var next: TraceEvent?
   private var latest: TraceEvent?
   private var depth = 0
+  /// Before which event the replay stops.
+  private var end = Int.max
+  /// Whether the replay stopped within an update of the trace. The scroller has laid out what came so far.
+  private var isWithinUpdate = false
   private var each: (TraceEvent, ScrollController) -> Void = { _, _ in }
 
   /// Creates a replay whose scroller is in the state at the beginning of the trace.
@@ -89,18 +93,28 @@ public final class ScrollReplay {
   // Embedded Swift would otherwise keep the address of a deallocated object.
   deinit { scroll.delegate = nil }
 
-  /// Plays on to the end, or up to an event.
+  /// Plays on to the end, or up to an event. What came from the callbacks of an event, or from the end of an update, is
+  /// played with it.
+  ///
+  /// If the replay stops within an update, the scroller lays out what came so far when this returns. The next run goes on with
+  /// the rest in an update of its own.
   /// - Parameters:
   ///   - end: the number of the event before which the replay stops. If nil, the replay plays to the end.
   ///   - each: called after each event, with the scroller in the state after the event.
   public func run(until end: Int? = nil, each: @escaping (TraceEvent, ScrollController) -> Void = { _, _ in })
   {
     self.each = each
-    while let event = next, event.number < end ?? .max {
-      take()
-      play(event)
-      // Plays the calls from callbacks that did not come in the replay.
-      while let late = next, late.source != .host {
+    self.end = end ?? .max
+    while let event = next, event.number < self.end {
+      if isWithinUpdate {
+        isWithinUpdate = false
+        scroll.update { playUpdate() }
+      } else {
+        take()
+        play(event)
+      }
+      // Whatever came from callbacks that were not called now.
+      while !isWithinUpdate, let late = next, late.source != .host {
         take()
         play(late)
       }
@@ -125,9 +139,10 @@ public final class ScrollReplay {
     }
   }
 
-  /// Plays the events within an update. Events that come from the end of the update follow after it.
+  /// Plays what belongs to an update, and leaves the rest to its end. If the trace or the run ends before the update does, the
+  /// state is compared as it is within the update.
   private func playUpdate() {
-    while let event = next {
+    while let event = next, event.number < end {
       take()
       guard case .call(.updateEnded) = event.action else {
         play(event)
@@ -138,10 +153,12 @@ public final class ScrollReplay {
       latest = event
       return scroll.afterUpdate { self.playLate(.update) }
     }
+    compare()
+    isWithinUpdate = true
   }
 
   private func playLate(_ source: ScrollCallSource) {
-    while let event = next, event.source == source {
+    while !isWithinUpdate, let event = next, event.source == source {
       take()
       play(event)
     }
@@ -151,7 +168,7 @@ public final class ScrollReplay {
   private func answerCallback(of scroll: ScrollController) {
     depth += 1
     defer { depth -= 1 }
-    while depth <= 16, let event = next, event.source == .callback,
+    while depth <= 16, !isWithinUpdate, let event = next, event.source == .callback,
       event.callback == listener.hash.callbacks, !event.isAnswer
     {
       take()
@@ -160,7 +177,9 @@ public final class ScrollReplay {
   }
 
   private func takeAnswer() -> TraceEvent? {
-    guard let event = next, event.isAnswer, event.callback == listener.hash.callbacks else { return nil }
+    guard !isWithinUpdate, let event = next, event.isAnswer, event.callback == listener.hash.callbacks else {
+      return nil
+    }
     take()
     return event
   }
