@@ -99,8 +99,8 @@ public protocol ScrollCallObserver: AnyObject {
   func scroll(_ scroll: ScrollController, willTake call: ScrollCall, from source: ScrollCallSource)
   /// The scroller goes away. It may be read, and not be kept.
   func scrollWillGoAway(_ scroll: ScrollController)
-  /// The scroller's `callObserver` was set to another observer or to nil: nothing more comes from this scroller, not even its
-  /// end. Do not keep the scroller. If you do not implement this, nothing happens.
+  /// The scroller's `callObserver` was set to another observer or to nil. This scroller calls this observer no more, not even
+  /// at its end. Do not keep the scroller. If you do not implement this, nothing happens.
   func scrollDidReplaceObserver(_ scroll: ScrollController)
 }
 

@@ -53,13 +53,13 @@ public final class ScrollRecorder: ScrollCallObserver {
   /// hold the latest events. An event that takes more than a quarter of a half, such as a mark with many numbers, is recorded
   /// by its kind only. The events of one update stay in one half, which becomes larger if they are too many.
   ///
-  /// A frame allocates nothing, but for one: A half begins with a snapshot if a call of the host, such as a frame, finds the
-  /// scroller at rest when three quarters of the other half are full, and that call allocates.
+  /// A half begins with a snapshot if a call of the host finds the scroller at rest when three quarters of the other half are
+  /// full. That call allocates, and may be a frame. No other frame allocates.
   /// - Parameters:
   ///   - scroll: the scroller. Call this from outside of its callbacks.
   ///   - label: what the program calls the recording, such as the name of the profile.
-  ///   - ring: how many bytes of events are kept: at most a quarter more. 64 KB hold about a minute of frames in which something moves. Must be at least
-  ///     1,024; anything else is a mistake in the program, and traps.
+  ///   - ring: how many bytes of events are kept, and at most a quarter more. 64 KB hold about a minute of frames in which
+  ///     something moves. Must be at least 1,024; anything else is a mistake in the program, and traps.
   public convenience init(_ scroll: ScrollController, label: String = "", ring: Int) {
     precondition(
       ring >= 1_024, "A ring needs room for some events; this one has \(ring) bytes; pass at least 1,024.")
@@ -107,9 +107,9 @@ public final class ScrollRecorder: ScrollCallObserver {
   /// the mark, and not recorded: a replay does the same by itself when it comes to the mark. The delegate's callbacks meanwhile
   /// are recorded. A mark within another one is part of that one.
   ///
-  /// A mark may come from the delegate's callbacks, completions, and the end of an update. A mark within the callback of a link,
-  /// such as a closure of the program that the link calls, is refused, and `body` is run: a replay's link calls its closure by
-  /// itself, so the replay's closure must do the same as this one. ``markRefusal`` says so.
+  /// A mark may come from the delegate's callbacks, from completions, and from the end of an update. A link may call a closure
+  /// of the program: a mark there is refused and counted, and `body` is run. A link of a replay calls its closure as well, so do
+  /// the same in that closure. ``markRefusal`` says so.
   /// - Parameters:
   ///   - name: the program's name for the action.
   ///   - values: the numbers of the action.
