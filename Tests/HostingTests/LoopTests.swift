@@ -108,6 +108,51 @@ struct LoopTests {
     #expect(desk.frames.last?.demand == .idle)
   }
 
+  @Test func aScrollerThatACallbackOfTheFrameTakesOutDoesNotGetThatFrame() {
+    let desk = Desk([Clamping()])
+    let other = scroller([Clamping()])
+    let area = desk.host.add(other, frame: Rect(x: 400, y: 0, width: 400, height: 400))
+    desk.settle()
+    let log = Log()
+    desk.list.delegate = log
+    desk.list.setContentOffset(Point(0, 500), animated: true)
+    other.setContentOffset(Point(0, 500), animated: true)
+    desk.frame()
+    desk.now += 0.05
+    desk.frame()
+    let before = other.contentOffset.y
+    log.once("didScroll") { [desk] _ in desk.host.remove(area) }
+    desk.now += 0.05
+    desk.frame()
+    #expect(other.contentOffset.y == before && other.onNeedsFrame == nil)
+  }
+
+  @Test func oneAbsurdFrameTimeSilencesNoTimerThatRepeats() {
+    let host = ScrollHost()
+    var times: [Double] = []
+    host.schedule(at: .seconds(0.1), every: 0.1) { times.append($0.seconds) }
+    for time in [0, 0.11, 1e6, 0.2, 0.3, 0.4, 0.5] { host.frame(at: .seconds(time)) }
+    #expect(times.starts(with: [0.11, 1e6]) && times.count >= 4)
+    #expect((host.wait(from: .seconds(0.5)) ?? 1) <= 0.1)
+  }
+
+  @Test(arguments: ["input", "command", "frame"])
+  func whoHearsThatAFrameIsDueMayNotFeedTheHost(_ cause: String) {
+    let desk = Desk([Clamping()])
+    var calls = 0
+    desk.host.onNeedsFrame = { [desk] in
+      calls += 1
+      desk.host.frame(at: desk.now)
+    }
+    switch cause {
+    case "input": desk.host.wheel(by: Vector(x: 0, y: 50), at: Point(5, 5), time: desk.now)
+    case "command": desk.list.setContentOffset(Point(0, 500), animated: true)
+    default: desk.host.setNeedsFrame()
+    }
+    #expect(calls == 1 && desk.host.diagnostics.count(of: .input) == 1 && desk.host.acceptsInput)
+    #expect(desk.host.demand == .needsFrame)
+  }
+
   @Test func timersAreCalledInTheOrderOfTheirTimesInTheFirstFrameAfterThem() {
     let desk = Desk([Clamping()])
     var called: [String] = []

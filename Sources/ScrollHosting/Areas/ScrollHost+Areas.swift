@@ -66,7 +66,7 @@ extension ScrollHost {
     if let focused, focused.stands(in: area) { focus = area.parent }
     for target in targets(in: area) {
       target.giveUp()
-      leavers.append(Leaver(target: target, time: lastTime))
+      leavers.append(target)
     }
     scrollers.removeAll { $0.stands(in: area) }
     spaces.remove(space)
@@ -171,7 +171,7 @@ extension ScrollHost {
     reorder(area)
     if area.ownsTarget, let target = area.target {
       scrollers.append(area)
-      if target.hasTouchesOfFormerHost { leavers.append(Leaver(target: target, time: lastTime)) }
+      if target.hasTouchesOfFormerHost { leavers.append(target) }
       target.watch(for: self)
     }
     setNeedsFrame()

@@ -23,6 +23,13 @@ final class ScrollTarget {
 
   var acceptsInput: Bool { nest?.acceptsInput ?? scroll.acceptsInput }
 
+  /// The time at which its content is.
+  var time: Timestamp {
+    var time = scroll.context.time
+    forEach { time = max(time, $0.context.time) }
+    return time
+  }
+
   func advance(to time: Timestamp) -> FrameDemand { nest?.advance(to: time) ?? scroll.advance(to: time) }
 
   /// Hears from all of its scrollers that a frame is due, and from those that come to its nest later.

@@ -36,12 +36,13 @@ extension ScrollHost {
   /// Cancels touches of areas that have left the host, as soon as their scrollers accept input.
   func dismissLeavers() {
     dropKeys()
-    while let index = leavers.firstIndex(where: { $0.target.acceptsInput }) {
+    while let index = leavers.firstIndex(where: { $0.acceptsInput }) {
       let leaver = leavers.remove(at: index)
       // Whom another host has taken up by now, that one sees to.
-      guard leaver.target.isHolder else { continue }
-      leaver.target.cancelAllTouches(time: max(leaver.time, leaver.target.scroll.context.time))
-      if !scrollers.contains(where: { $0.target === leaver.target }) { leaver.target.release() }
+      guard leaver.isHolder else { continue }
+      // At the time at which its content is: it has left, and goes no further.
+      leaver.cancelAllTouches(time: leaver.time)
+      if !scrollers.contains(where: { $0.target === leaver }) { leaver.release() }
     }
   }
 
@@ -55,12 +56,10 @@ extension ScrollHost {
   func tellHost() {
     guard !hasTold, demand < toldDemand else { return }
     hasTold = true
-    onNeedsFrame?()
+    guard let onNeedsFrame else { return }
+    isFed = true
+    onNeedsFrame()
+    isFed = false
+    dismissLeavers()
   }
-}
-
-/// The touches that a scroller had when its area left the host.
-struct Leaver {
-  var target: ScrollTarget
-  let time: Timestamp
 }

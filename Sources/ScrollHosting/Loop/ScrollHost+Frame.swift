@@ -19,7 +19,8 @@ extension ScrollHost {
       isCalled = false
       var demand = FrameDemand.idle
       for area in scrollers {
-        guard let target = area.target else { continue }
+        // A callback of this frame may have taken the area out.
+        guard area.host === self, let target = area.target else { continue }
         demand = demand.merged(with: target.advance(to: now))
       }
       // A scroller that had its frame was changed by a scroller after it.

@@ -10,6 +10,8 @@ public struct HostTimer: Hashable, Sendable {
     let number: Int
     var due: Timestamp
     let interval: Double?
+    /// The time of the frame in which it was called last.
+    var called: Timestamp?
     let action: (Timestamp) -> Void
   }
 }
@@ -44,6 +46,13 @@ extension ScrollHost {
   /// Calls the timers that are due. Timers that these schedule wait for the next frame.
   func runTimers(at now: Timestamp) {
     let made = timersMade
+    // Frames have gone back behind a call: one absurd time does not silence a timer that repeats.
+    for index in timers.indices {
+      guard let interval = timers[index].interval, let called = timers[index].called, now < called else {
+        continue
+      }
+      (timers[index].due, timers[index].called) = (min(timers[index].due, now + interval), nil)
+    }
     var last: (due: Timestamp, number: Int)?
     while let index = nextTimer(at: now, after: last, made: made) {
       let timer = timers[index]
@@ -51,6 +60,7 @@ extension ScrollHost {
       if let interval = timer.interval {
         let due = timer.due + (csc_floor((now - timer.due) / interval) + 1) * interval
         timers[index].due = due > now ? due : now + interval
+        timers[index].called = now
       } else {
         timers.remove(at: index)
       }

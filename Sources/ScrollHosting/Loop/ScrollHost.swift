@@ -75,7 +75,8 @@ public final class ScrollHost {
 
   // Touches, wheels and keys.
   var touches: [HostTouch] = []
-  var leavers: [Leaver] = []
+  /// What has left the host, or came from another one, with touches that are to be cancelled.
+  var leavers: [ScrollTarget] = []
   var lastTap: TapRecord?
   var pendingTap: PendingTap?
   var pinch: HostPinch?
