@@ -104,6 +104,23 @@ struct HoldTests {
     #expect(late.scroll.onNeedsFrame != nil)
   }
 
+  @Test func aScrollerThatIsRestoredStaysInItsHost() throws {
+    let list = scroller([Bouncing()])
+    let host = ScrollHost()
+    let area = host.add(list, frame: frame)
+    _ = settle(host, from: 1)
+    let snapshot = try #require(list.snapshot())
+    list.contentOffset.y = 500
+    try list.restore(snapshot)
+    #expect(list.contentOffset.y == 0 && list.onNeedsFrame != nil)
+    host.touchBegan(at: Point(10, 300), time: .seconds(20))
+    host.touchMoved(to: Point(10, 200), time: .seconds(20.1))
+    host.frame(at: .seconds(20.1))
+    #expect(list.isTracking)
+    host.remove(area)
+    #expect(!list.isTracking && list.onNeedsFrame == nil)
+  }
+
   #if !os(iOS) && !os(tvOS) && !os(watchOS)
     @Test func aScrollerInTwoHostsTraps() async {
       await #expect(processExitsWith: .failure) {
