@@ -139,6 +139,21 @@ struct RoutingTests {
     #expect(rest(2.6) > 0 && (outer.contentOffset.y - end).magnitude < 1)
   }
 
+  @Test func aHostSleepsWhileAKeyIsHeldAtTheEndOfTheContent() {
+    host.focus = outerArea
+    host.keyPressed(.down, isRepeat: true, time: .seconds(2))
+    for frame in 1...120 { host.frame(at: .seconds(2 + Double(frame) / 60)) }
+    #expect(outer.contentOffset.y == 1_400 && outer.phase == .idle && host.wait(from: .seconds(4)) == nil)
+    #expect(host.keyPressed(.down, isRepeat: true, time: .seconds(4)) && outer.phase == .idle)
+    outer.contentSize.height = 3_000
+    #expect(host.keyPressed(.down, isRepeat: true, time: .seconds(5)))
+    host.frame(at: .seconds(5.1))
+    #expect((outer.contentOffset.y - 1_520).magnitude < 1 && outer.phase == .wheeling)
+    host.keyReleased(.down, time: .seconds(5.1))
+    let end = outer.contentOffset.y
+    #expect(rest(5.2) > 0 && (outer.contentOffset.y - end).magnitude < 1)
+  }
+
   @Test func withoutASpeedEachRepeatOfAKeyIsAStep() {
     host.focus = outerArea
     host.heldKeySpeed = nil

@@ -78,20 +78,37 @@ extension ScrollHost {
       held.area = area
       held.nested = nestedFocus(in: area).map { NestedFocus(scroller: $0) }
     }
+    if held.rests, let area = held.area, !canMove(area, by: held.keys.direction) { return true }
     moveHeld(time)
     return true
   }
 
   private func moveHeld(_ time: Timestamp) {
     guard let area = held.area else { return }
-    let velocity = held.keys.direction * (heldKeySpeed ?? 0)
+    (held.isAtEnd, held.rests) = (false, false)
+    move(area, at: held.keys.direction * (heldKeySpeed ?? 0), time)
+    if held.keys.isEmpty { held = HeldKeys() }
+  }
+
+  private func move(_ area: ScrollArea, at velocity: Vector, _ time: Timestamp) {
     if let nest = area.nest {
       let start = held.nested.flatMap { $0.scroller.stands(in: nest.root) ? $0.scroller : nil }
       nest.move(at: velocity, from: start ?? nest.root, time: time)
     } else {
       area.scroll?.move(at: velocity, time: time)
     }
-    if held.keys.isEmpty { held = HeldKeys() }
+  }
+
+  /// Keys that are held move nothing in the second frame that finds the content at its end, so that the host may sleep.
+  /// They move again with their next repeat, if there is a way to go by then.
+  func restKeys(_ time: Timestamp) {
+    guard let area = held.area, !held.rests else { return }
+    let isAtEnd = !canMove(area, by: held.keys.direction)
+    if isAtEnd, held.isAtEnd {
+      held.rests = true
+      move(area, at: .zero, time)
+    }
+    held.isAtEnd = isAtEnd
   }
 
   /// Releases all keys.

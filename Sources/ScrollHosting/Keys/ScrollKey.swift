@@ -88,4 +88,8 @@ struct HeldKeys {
   var area: ScrollArea?
   /// The member of a nest that had the focus when the speed was set.
   var nested: NestedFocus?
+  /// Whether the content was at its end in the latest frame.
+  var isAtEnd = false
+  /// Whether the speed is taken away, because the content is at its end: the host may sleep.
+  var rests = false
 }

@@ -23,7 +23,8 @@ extension ScrollHost {
         guard area.host === self, let target = area.target else { continue }
         demand = demand.merged(with: target.advance(to: now))
       }
-      // A scroller that had its frame was changed by a scroller after it.
+      restKeys(now)
+      // Someone who had had a frame was changed by someone after that.
       if isCalled { demand = .needsFrame }
       answer = demand
       (isCalled, hasTold, mustDraw) = (draws || mustDraw, false, false)
