@@ -125,6 +125,8 @@ extension ScrollController: Walls {
       // After a layout, a target that no longer exists may exist again later, as long as no link has chosen another
       // place.
       if !afterLayout || proposal.isChosen[axis] { state.stands[axis] = draft[axis] }
+      let side = state.geometry.extent[axis].side(past: proposal.offset[axis])
+      if afterLayout { state.stands[axis].cut(past: side) }
     }
     return proposal
   }
@@ -139,8 +141,10 @@ extension ScrollController: Walls {
       let stand = draft[axis]
       let target = proposal.restTarget[axis]
       guard target != stand.target(of: link) || proposal.offset[axis] != old[axis] else { continue }
+      let side = state.geometry.extent[axis].side(past: proposal.offset[axis])
       draft[axis] =
-        target.map { .link(link, $0, behind: nil) } ?? stand.changed(cause == .program ? .program : .layout)
+        target.map { .link(link, $0, behind: nil) }
+        ?? stand.changed(cause == .program ? .program : .layout, past: side)
       proposal.isChosen[axis] = true
     }
   }

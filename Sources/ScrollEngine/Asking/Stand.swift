@@ -7,6 +7,10 @@ enum Stand {
   /// An offset. At a layout, links are asked for a target. The cause is `.program` if the program has sent the axis
   /// there, else `.layout`.
   case asked(Cause)
+  /// A closed wall that has cut a wish for an offset: the wish of a link that named no target, or the rest position
+  /// before a layout. At a layout, the axis stays at the wall if the wall is still at the rest position. Else links are
+  /// asked as for `asked` with the same cause.
+  case cut(Side, Cause)
   /// A wall, wherever it is. The axis is on its way there.
   case wall(Side)
   /// A target that a link has chosen. If later links have changed the offset, they are asked again from the target's
@@ -19,6 +23,14 @@ enum Stand {
     return target
   }
 
+  /// The cause with which links are asked for a target of an offset; nil for any other thing.
+  var askedCause: Cause? {
+    switch self {
+    case .asked(let cause), .cut(_, let cause): cause
+    case .offset, .wall, .link: nil
+    }
+  }
+
   /// True if a link has chosen the place.
   var isLinks: Bool {
     if case .link = self { true } else { false }
@@ -28,15 +40,24 @@ enum Stand {
   func isChosen(for cause: Cause?) -> Bool {
     switch self {
     case .link, .offset: true
-    case .asked(let own): own == .program && cause != .program
+    case .asked(let own), .cut(_, let own): own == .program && cause != .program
     case .wall: false
     }
   }
 
-  /// Returns the stand after a link has changed the offset without naming a target.
-  func changed(_ cause: Cause) -> Stand {
-    if case .link(let link, let target, _) = self { return .link(link, target, behind: cause) }
-    return self
+  /// Returns the stand after a link has changed the offset without naming a target. `side` is the side of the wall
+  /// that the offset is past.
+  func changed(_ cause: Cause, past side: Side?) -> Stand {
+    switch self {
+    case .link(let link, let target, _): .link(link, target, behind: cause)
+    case .asked(let own), .cut(_, let own): side.map { .cut($0, own) } ?? .asked(own)
+    case .offset, .wall: self
+    }
+  }
+
+  /// Notes that a wish past a wall is cut there, if the axis rests on an offset for which links are asked.
+  mutating func cut(past side: Side?) {
+    if let side, let askedCause { self = .cut(side, askedCause) }
   }
 }
 
@@ -52,11 +73,14 @@ extension PerAxis<Stand> {
     self[axis] = .asked(cause)
   }
 
-  /// Follows a change of the chain: a link that has left can no longer be asked.
+  /// Follows a change of the chain: a link that has left can no longer be asked, and the links of the new chain may
+  /// have another wish than the one that a wall has cut.
   mutating func follow(to chain: [any ScrollBehavior]) {
     for axis in Axis.both {
-      if case .link(let link, _, _) = self[axis], !chain.contains(where: { $0 === link }) {
-        ask(axis, by: .layout)
+      switch self[axis] {
+      case .link(let link, _, _) where !chain.contains(where: { $0 === link }): ask(axis, by: .layout)
+      case .cut(_, let cause): ask(axis, by: cause)
+      case .link, .asked, .offset, .wall: break
       }
     }
   }
@@ -109,6 +133,9 @@ extension ScrollController {
       switch former[axis] {
       case .offset: break
       case .asked(let cause): asked.cause[axis] = cause
+      case .cut(let side, let cause):
+        if end[axis] == state.geometry.extent[axis][side] { break }
+        (asked.cause[axis], asked.stands[axis]) = (cause, .asked(cause))
       case .wall(let side):
         // At rest at the wall, the content stays in place on screen and does not follow the wall.
         if state.activity.journey == nil {

@@ -23,8 +23,8 @@ extension ScrollController {
     var behind: Cause?
     switch state.stands[axis] {
     case .link(let author, _, let cause) where author === link: behind = cause
-    case .asked(let cause) where !isChosen: behind = cause
-    case .link, .offset, .wall, .asked: guard isChosen else { return }
+    case .asked(let cause) where !isChosen, .cut(_, let cause) where !isChosen: behind = cause
+    case .link, .offset, .wall, .asked, .cut: guard isChosen else { return }
     }
     state.stands[axis] = target.map { .link(link, $0, behind: behind) } ?? .asked(.layout)
   }

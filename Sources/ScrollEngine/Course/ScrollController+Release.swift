@@ -55,7 +55,7 @@ extension ScrollController {
     let isInside =
       restingScale == state.origin.scale
       && Axis.both.allSatisfy { state.geometry.extent[$0].side(past: state.offset[$0]) == nil }
-    let isKnown = Axis.both.contains { if case .asked = state.stands[$0] { false } else { true } }
+    let isKnown = Axis.both.contains { state.stands[$0].askedCause == nil }
     if !state.isMovementOpen, isInside, !isKnown { return enter(.idle) }
     let journey = isKnown ? planStands(at: time) : planGlide(PerAxis(.release), velocity: .zero, at: time)
     if !state.isMovementOpen, !journey.leadsOn, journey.motion.destination == state.offset {

@@ -8,9 +8,13 @@ extension Stand {
     case .asked(let cause): kind = cause == .program ? 1 : 0
     case .offset: kind = 2
     case .wall(let side): kind = side == .lower ? 3 : 4
-    case .link: kind = 5
+    case .cut(let side, let cause): kind = (side == .lower ? 5 : 7) + (cause == .program ? 1 : 0)
+    case .link: kind = 9
     }
-    var kinds: [Stand] = [.asked(.layout), .asked(.program), .offset, .wall(.lower), .wall(.upper)]
+    var kinds: [Stand] = [
+      .asked(.layout), .asked(.program), .offset, .wall(.lower), .wall(.upper), .cut(.lower, .layout),
+      .cut(.lower, .program), .cut(.upper, .layout), .cut(.upper, .program),
+    ]
     if let first = chain.first { kinds.append(.link(first, RestTarget(id: 0), behind: nil)) }
     try archive.kind(&self, kind, of: kinds)
     guard case .link(let link, var target, var behind) = self else { return }
