@@ -68,8 +68,8 @@ extension CallbackChecker: ScrollBehavior {
     hear(.didEndDragging(willDecelerate: willDecelerate), scroll)
     promise = nil
     guard willDecelerate else { return }
-    // With reduced motion the offset is at the destination before any callback.
-    if isQuiet, scroll.phase != .decelerating, !scroll.settings.reducesMotion {
+    // What reduced motion places is there before anybody is told of it.
+    if knowsCommands, isQuiet, scroll.phase != .decelerating, !scroll.settings.reducesMotion {
       complain("will decelerate, but the phase is \(scroll.phase)")
     }
     takePromise(scroll)
@@ -80,7 +80,7 @@ extension CallbackChecker: ScrollBehavior {
     hear(.willBeginDecelerating, scroll)
     let lift = isAfterLift ? promise : nil
     takePromise(scroll)
-    if let lift, let promise, lift.bits != promise.bits {
+    if knowsCommands, let lift, let promise, lift.bits != promise.bits {
       complain("the drag ended for \(lift), but the deceleration begins for \(promise)")
     }
   }

@@ -108,8 +108,22 @@ public final class CallbackChecker {
 
   func complain(_ problem: String) {
     guard violations.count < 5 else { return }
-    let before = heard.suffix(25).map { "\($0)" }.joined(separator: ", ")
-    violations.append("\(label): \(problem)\n  callbacks before: \(before.isEmpty ? "nothing" : before)")
+    violations.append("\(label): \(problem)\n  heard before: \(lastHeard)")
+  }
+
+  /// The last callbacks in words. Callbacks that came several times in a row are written once.
+  private var lastHeard: String {
+    var runs: [(callback: ScrollCallback, count: Int)] = []
+    for callback in heard.suffix(150) {
+      if runs.last?.callback == callback {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((callback, 1))
+      }
+    }
+    guard !runs.isEmpty else { return "nothing" }
+    return runs.suffix(20).map { $0.count > 1 ? "\($0.callback) × \($0.count)" : "\($0.callback)" }
+      .joined(separator: ", ")
   }
 
   /// True if didEndDragging(true) was the last callback of the grammar.
@@ -130,7 +144,8 @@ public final class CallbackChecker {
   func settle(_ scroll: ScrollController, _ reason: SettleReason) {
     defer { promise = nil }
     guard isQuiet else { return }
-    if scroll.phase != .idle, scroll.phase != .tracking {
+    // A link that stands before may have given a command since.
+    if knowsCommands, scroll.phase != .idle, scroll.phase != .tracking {
       complain("settled for \(reason), but the phase is \(scroll.phase)")
     }
     rest = scroll.contentOffset

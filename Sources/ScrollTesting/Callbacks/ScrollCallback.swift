@@ -51,3 +51,31 @@ public enum ScrollCallback: Hashable, Sendable {
     }
   }
 }
+
+extension ScrollCallback: CustomStringConvertible {
+  /// The callback as Swift writes it, without the names of modules and types.
+  public var description: String {
+    switch self {
+    case .didAttach: "didAttach"
+    case .didDetach: "didDetach"
+    case .didWake: "didWake"
+    case .didChangeInset: "didChangeInset"
+    case .didLayout: "didLayout"
+    case .didRebase: "didRebase"
+    case .didScroll: "didScroll"
+    case .didPull: "didPull"
+    case .willBeginZooming: "willBeginZooming"
+    case .didZoom: "didZoom"
+    case .didEndZooming: "didEndZooming"
+    case .willBeginDragging: "willBeginDragging"
+    case .willEndDragging: "willEndDragging"
+    case .didEndDragging(let willDecelerate): "didEndDragging(willDecelerate: \(willDecelerate))"
+    case .willBeginDecelerating: "willBeginDecelerating"
+    case .didEndDecelerating: "didEndDecelerating"
+    case .didEndScrollingAnimation: "didEndScrollingAnimation"
+    case .didScrollToTop: "didScrollToTop"
+    case .didSettle(let reason): "didSettle(\(reason))"
+    case .didChangePhase(let old): "didChangePhase(from: \(old))"
+    }
+  }
+}
