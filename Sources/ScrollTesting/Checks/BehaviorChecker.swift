@@ -22,14 +22,14 @@ struct BehaviorChecker {
     let check = RuleCheck(maker: maker, allocationCount: allocationCount)
     var script = CheckScript(rule.kind, seed: seed)
     if rule == .axisSymmetric { script = script.withoutMomentum }
-    guard var problem = check.problem(rule, script) else { return nil }
+    guard var finding = check.finding(rule, script) else { return nil }
     var shortest = script
     var left = 300
     /// Accepts a script if it still violates the rule.
     func takes(_ shorter: CheckScript) -> Bool {
       left -= 1
-      guard left > 0, let found = check.problem(rule, shorter) else { return false }
-      (problem, shortest) = (found, shorter)
+      guard left > 0, let found = check.finding(rule, shorter) else { return false }
+      (finding, shortest) = (found, shorter)
       return true
     }
     var size = max(1, script.steps.count / 2)
@@ -51,7 +51,9 @@ struct BehaviorChecker {
       }
     }
     let first = maker.bounces ? ["// behaviors: Bouncing(), and then the chain that is checked"] : []
-    return BehaviorViolation(rule: rule, problem: problem, script: first + shortest.lines, seed: seed)
+    return BehaviorViolation(
+      rule: rule, problem: finding.problem, script: first + shortest.lines(showing: finding), seed: seed,
+      call: maker.call)
   }
 }
 

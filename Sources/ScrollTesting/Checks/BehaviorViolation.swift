@@ -9,13 +9,31 @@ public struct BehaviorViolation: Sendable, CustomStringConvertible {
   /// The seed of the inputs, for `checkBehavior(seeds: seed..<seed + 1)`.
   public let seed: UInt64
 
-  /// The problem, the inputs, and how to reproduce the problem.
+  /// The function that found the violation.
+  let call: CheckCall
+
+  /// The problem, the inputs, and how to see it again.
   public var description: String {
     """
     \(rule.rawValue): \(problem)
     \(script.map { "  " + $0 }.joined(separator: "\n"))
-    To reproduce: checkBehavior(seeds: \(seed)..<\(seed + 1), rules: [.\(rule.rawValue)]) { … }
+    To reproduce: \(call.text(seed, rule))
 
     """
+  }
+}
+
+/// A function that checks.
+enum CheckCall: Sendable {
+  case behavior, chain, chainAlongAxis
+
+  /// The call for one seed and one rule.
+  func text(_ seed: UInt64, _ rule: BehaviorRule) -> String {
+    let arguments = "seeds: \(seed)..<\(seed + 1), rules: [.\(rule.rawValue)]"
+    return switch self {
+    case .behavior: "checkBehavior(\(arguments)) { … }"
+    case .chain: "checkChain(\(arguments)) { … }"
+    case .chainAlongAxis: "checkChain(\(arguments), alongAxis: { axis in … })"
+    }
   }
 }

@@ -26,7 +26,7 @@ public func checkBehavior(
   seeds: Range<UInt64> = 0..<16, rules: Set<BehaviorRule> = .all, allocationCount: (() -> UInt64)? = nil,
   _ make: @escaping () -> any ScrollBehavior
 ) -> [BehaviorViolation] {
-  check(seeds, rules, allocationCount, ChainMaker(make: { _ in [make()] }, takesAxis: false))
+  check(seeds, rules, allocationCount, ChainMaker(make: { _ in [make()] }, takesAxis: false, call: .behavior))
 }
 
 /// Checks a whole chain by the rules that every behaviour should keep.
@@ -41,7 +41,7 @@ public func checkChain(
   seeds: Range<UInt64> = 0..<16, rules: Set<BehaviorRule> = .all, allocationCount: (() -> UInt64)? = nil,
   _ make: @escaping () -> CheckedChain
 ) -> [BehaviorViolation] {
-  check(seeds, rules, allocationCount, ChainMaker(make: { _ in make() }, takesAxis: false))
+  check(seeds, rules, allocationCount, ChainMaker(make: { _ in make() }, takesAxis: false, call: .chain))
 }
 
 /// Checks a chain that can be made for either axis.
@@ -55,7 +55,9 @@ public func checkChain(
   seeds: Range<UInt64> = 0..<16, rules: Set<BehaviorRule> = .all, allocationCount: (() -> UInt64)? = nil,
   alongAxis make: @escaping (Axis) -> CheckedChain
 ) -> [BehaviorViolation] {
-  check(seeds, rules, allocationCount, ChainMaker(make: { make($0 ?? .vertical) }, takesAxis: true))
+  check(
+    seeds, rules, allocationCount,
+    ChainMaker(make: { make($0 ?? .vertical) }, takesAxis: true, call: .chainAlongAxis))
 }
 
 private func check(

@@ -116,12 +116,17 @@ struct CheckScript: Hashable, Sendable {
     return script
   }
 
-  /// The script as lines of Swift.
-  var lines: [String] {
+  /// The script as lines of Swift, with the lines that show what was found.
+  func lines(showing finding: RuleFinding) -> [String] {
     var finger = Point(x: 200, y: 180)
-    return [
+    var lines = [
       "let scroll = ScrollController(viewport: \(viewport.line), content: \(content.line), behaviors: …)",
       "let host = TestHost(scroll)",
-    ] + steps.map { $0.line(&finger) }
+    ]
+    for number in 0...steps.count {
+      lines += finding.lines.filter { $0.after == number }.map(\.line)
+      if number < steps.count { lines.append(steps[number].line(&finger)) }
+    }
+    return lines
   }
 }

@@ -24,7 +24,9 @@ struct ChainMaker {
   let make: (Axis?) -> CheckedChain
   /// True if `make` accepts both axes.
   let takesAxis: Bool
-  /// True if a `Bouncing` comes first, so that edges are elastic unless the chain decides otherwise.
+  /// The function that was called.
+  let call: CheckCall
+  /// Whether a `Bouncing` comes first, so that edges are elastic where the chain does not say otherwise.
   var bounces = false
 
   func chain(_ axis: Axis = .vertical) -> CheckedChain {

@@ -1,8 +1,8 @@
 import ScrollBehaviors
 
 extension RuleCheck {
-  /// Counts the allocations of frames in release builds. In debug builds the compiler adds copies of its own.
-  func allocation(_ script: CheckScript) -> String? {
+  /// Counts the allocations of frames in release builds: in debug builds the compiler makes copies of its own.
+  func allocation(_ script: CheckScript) -> RuleFinding? {
     #if DEBUG
       return nil
     #else
@@ -35,7 +35,7 @@ extension RuleCheck {
       }
       fling(Vector(x: -700, y: -2_500))
       let worst = frames(200)
-      return worst == 0 ? nil : "a frame of a fling allocates \(worst) times"
+      return worst == 0 ? nil : RuleFinding("a frame of a fling allocates \(worst) times")
     #endif
   }
 }

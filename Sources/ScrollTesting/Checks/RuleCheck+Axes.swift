@@ -1,8 +1,8 @@
 import ScrollBehaviors
 
 extension RuleCheck {
-  /// Performs the script, and performs the script with both axes exchanged on a chain for the other axis.
-  func differenceOfAxes(_ script: CheckScript) -> String? {
+  /// Does the script, and the script with both axes exchanged to a chain for the other axis.
+  func differenceOfAxes(_ script: CheckScript) -> RuleFinding? {
     let other = script.transposed
     let states = states(script, CheckRun(script, maker.chain(.vertical)))
     let others = self.states(other, CheckRun(other, maker.chain(.horizontal)))
@@ -17,10 +17,14 @@ extension RuleCheck {
         if zip(states, bare).allSatisfy(isLeft), zip(others, bareOthers).allSatisfy(isLeft) { return nil }
       }
     }
-    return """
-      after \(script.name(number)): \(states[number]); with both axes exchanged \(others[number]). Treat the axes alike, or \
-      leave one alone, or make the chain for the axis that the closure is given
+    return RuleFinding(
       """
+      after \(script.name(number)): \(states[number]); with both axes exchanged \(others[number]). Treat the axes alike, \
+      or leave one alone. For a behaviour that is made for an axis, use checkChain(alongAxis:). If the axes are to differ, \
+      as cells of 80 × 44 do, use checkChain(alongAxis:) and exchange the two values for .horizontal, or leave the rule \
+      out: rules: .all.subtracting([.axisSymmetric])
+      """,
+      [(number + 1, "// other offsets if x and y, and width and height, are exchanged in all lines")])
   }
 }
 

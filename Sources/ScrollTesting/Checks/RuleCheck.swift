@@ -5,8 +5,8 @@ struct RuleCheck {
   let maker: ChainMaker
   let allocationCount: (() -> UInt64)?
 
-  /// Returns the violation, in words; nil if there is none.
-  func problem(_ rule: BehaviorRule, _ script: CheckScript) -> String? {
+  /// What is wrong; nil if nothing is.
+  func finding(_ rule: BehaviorRule, _ script: CheckScript) -> RuleFinding? {
     switch rule {
     case .finite: unsoundNumber(script)
     case .callbackOrder: wrongCallback(script)
@@ -22,51 +22,60 @@ struct RuleCheck {
     }
   }
 
-  private func unsoundNumber(_ script: CheckScript) -> String? {
+  private func unsoundNumber(_ script: CheckScript) -> RuleFinding? {
     let run = CheckRun(script, maker.chain())
     for (number, step) in script.steps.enumerated() {
       run.perform(step)
-      if let flaw = run.flaw { return "after \(script.name(number)): \(flaw)" }
+      if let flaw = run.flaw { return RuleFinding("after \(script.name(number)): \(flaw)") }
     }
     return nil
   }
 
-  private func wrongCallback(_ script: CheckScript) -> String? {
+  private func wrongCallback(_ script: CheckScript) -> RuleFinding? {
     let run = CheckRun(script, maker.chain())
     for step in script.steps {
       run.perform(step)
-      if let violation = run.checker.violations.first { return violation }
+      if let violation = run.checker.violations.first { return RuleFinding(violation) }
     }
     return nil
   }
 
-  private func unrest(_ script: CheckScript) -> String? {
+  private func unrest(_ script: CheckScript) -> RuleFinding? {
     let run = CheckRun(script, maker.chain())
     script.steps.forEach(run.perform)
     run.perform(.lift)
-    do throws(NotSettled) { try run.host.settle(within: 60) } catch { return error.description }
+    do throws(NotSettled) { try run.host.settle(within: 60) } catch {
+      return RuleFinding(error.description, [(script.steps.count, "try host.settle(within: 60)  // throws")])
+    }
     return nil
   }
 
-  private func moveAtRest(_ script: CheckScript) -> String? {
+  private func moveAtRest(_ script: CheckScript) -> RuleFinding? {
     let run = CheckRun(script, maker.chain())
+    var lines: [(after: Int, line: String)] = []
     for (number, step) in script.steps.enumerated() {
       run.perform(step)
+      /// Lays out at rest. The lines of the finding are all layouts so far.
+      func layOut() -> CheckState {
+        run.scroll.invalidateLayout()
+        run.host.step(frames: 3)
+        lines.append((number + 1, "scroll.invalidateLayout(); host.step(frames: 3)"))
+        return run.state
+      }
+      func finding(_ problem: String) -> RuleFinding {
+        lines[lines.count - 1].line += "  // moves the content"
+        return RuleFinding("after \(script.name(number)), \(problem)", lines)
+      }
       guard run.rests else { continue }
       let before = run.state
-      run.scroll.invalidateLayout()
-      run.host.step(frames: 3)
-      let first = run.state
-      // After the program has set the offset, a link may move the content once.
+      let first = layOut()
+      // Where the program has put the content, a link may move it once.
       if let reason = run.lastSettle, reason == .decelerated || reason == .animated, before != first {
-        return "after \(script.name(number)), a layout at rest moved the content: \(before), then \(first)"
+        return finding("a layout at rest moved the content: \(before), then \(first)")
       }
       guard run.rests else { continue }
-      run.scroll.invalidateLayout()
-      run.host.step(frames: 3)
-      if run.state != first {
-        return "after \(script.name(number)), a second layout moved the content: \(first), then \(run.state)"
-      }
+      let second = layOut()
+      if second != first { return finding("a second layout moved the content: \(first), then \(second)") }
     }
     return nil
   }
@@ -74,15 +83,15 @@ struct RuleCheck {
   private static let patterns: [FramePattern] =
     [16, 120, 1_024].map { .steady(rate: $0) } + [.irregular(seed: 1)]
 
-  private func differenceOfFrames(_ script: CheckScript) -> String? {
+  private func differenceOfFrames(_ script: CheckScript) -> RuleFinding? {
     let sixty = FramePattern.steady(rate: 60)
     let states = states(script, CheckRun(script, maker.chain(), frames: sixty))
     for pattern in Self.patterns {
       let others = self.states(script, CheckRun(script, maker.chain(), frames: pattern))
       if let number = zip(states, others).enumerated().first(where: { !$1.0.isSame($1.1) })?.offset {
-        return """
-          after \(script.name(number)): \(states[number]) with \(sixty), and \(others[number]) with \(pattern)
-          """
+        return RuleFinding(
+          "after \(script.name(number)): \(states[number]) with \(sixty), and \(others[number]) with \(pattern)",
+          [(number + 1, "// other offsets with TestHost(scroll, frames: \(pattern.line))")])
       }
     }
     return nil
@@ -96,23 +105,32 @@ struct RuleCheck {
     }
   }
 
-  private func differenceByRebase(_ script: CheckScript) -> String? {
+  private func differenceByRebase(_ script: CheckScript) -> RuleFinding? {
     let still = CheckRun(script, maker.chain())
     let moving = CheckRun(script, maker.chain(), and: [MovingOrigin()])
     for (number, step) in script.steps.enumerated() {
       still.perform(step)
       moving.perform(step)
       if !still.state.isNear(moving.state) {
-        return """
-          after \(script.name(number)): position \(still.state.position), going to \(still.state.destinationPosition); \
-          if the origin moves, position \(moving.state.position), going to \(moving.state.destinationPosition)
+        return RuleFinding(
           """
+          after \(script.name(number)): position \(still.state.position), going to \
+          \(still.state.destinationPosition); if the origin moves, position \(moving.state.position), going to \
+          \(moving.state.destinationPosition)
+          """,
+          [
+            (
+              0,
+              "// another scroller ends its chain with a link that moves the origin by rebase(_:in:) if the offset is"
+            ),
+            (0, "// more than 150 points from 0; scroll.contentPosition must be the same in both"),
+          ])
       }
     }
     return nil
   }
 
-  private func differenceByLayout(_ script: CheckScript) -> String? {
+  private func differenceByLayout(_ script: CheckScript) -> RuleFinding? {
     let plain = CheckRun(script, maker.chain())
     let layouts = CheckRun(script, maker.chain())
     for (number, step) in script.steps.enumerated() {
@@ -122,7 +140,12 @@ struct RuleCheck {
       layouts.scroll.invalidateLayout()
       layouts.scroll.invalidateLayout()
       if !plain.state.isNear(layouts.state) {
-        return "after \(script.name(number)): \(plain.state); with one layout more \(layouts.state)"
+        return RuleFinding(
+          "after \(script.name(number)): \(plain.state); with one layout more \(layouts.state)",
+          [
+            (0, "// after each line scroll.invalidateLayout(); in another scroller twice"),
+            (number + 1, "// here the two scrollers differ"),
+          ])
       }
     }
     return nil

@@ -14,6 +14,14 @@ public enum FramePattern: Hashable, Sendable, CustomStringConvertible {
     case .irregular(let seed): "irregular frames of seed \(seed)"
     }
   }
+
+  /// The pattern as Swift writes it.
+  var line: String {
+    switch self {
+    case .steady(let rate): ".steady(rate: \(shortened(rate)))"
+    case .irregular(let seed): ".irregular(seed: \(seed))"
+    }
+  }
 }
 
 /// The clock of the frames.
