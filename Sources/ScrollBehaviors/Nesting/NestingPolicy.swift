@@ -42,11 +42,11 @@ extension NestingPolicy {
 public struct NestedGesture {
   /// The device that moves the content.
   public enum Device: Hashable, Sendable {
-    /// A finger, or several.
+    /// A finger, a pen or a mouse that drags.
     case finger
     /// A wheel or a trackpad.
     case wheel
-    /// A key, or another step.
+    /// A key.
     case key
   }
 
