@@ -30,8 +30,8 @@ public final class NestedScroller {
   /// A closure that is called if a scroller was added to its content or removed from there, at any depth. Nil, the
   /// initial value: nothing is called.
   ///
-  /// A host that hears from each scroller by `onNeedsFrame` listens to new scrollers here, and forgets those that
-  /// have left. Such a host sets the closure of the outermost scroller; if you do nothing, commands to a scroller that
+  /// A host that sets `onNeedsFrame` of each scroller sets it for new scrollers here, and forgets those that have
+  /// left. Such a host sets the closure of the outermost scroller; if you do nothing, commands to a scroller that
   /// was added late do not wake a host that sleeps. The tree has its new form when the closure is called. You may
   /// change the tree in the closure. The closure is kept alive: capture the owner of the tree weakly.
   public var onTreeChange: (() -> Void)?

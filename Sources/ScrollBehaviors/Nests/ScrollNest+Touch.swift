@@ -95,8 +95,8 @@ extension ScrollNest {
     }
   }
 
-  /// Returns the outcome that a touch would have if it were lifted at a time: that of the innermost scroller that has
-  /// it, or `.caught` if the touch stopped any scroller around it.
+  /// Returns the outcome that a touch would have if it were lifted at a time. The outcome is that of the innermost
+  /// scroller that has the touch, or `.caught` if the touch stopped any scroller around it.
   public func touchOutcome(of id: Int = 0, at time: Timestamp) -> TouchOutcome {
     guard let gesture, gesture.index(of: id) != nil else { return .none }
     return .ofNest(gesture.takers.map { $0.scroller.scroll.touchOutcome(at: time) })

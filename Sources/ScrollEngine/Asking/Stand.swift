@@ -7,7 +7,7 @@ enum Stand {
   /// An offset. At a layout, links are asked for a target. The cause is `.program` if the program has sent the axis
   /// there, else `.layout`.
   case asked(Cause)
-  /// A closed wall that has cut a wish for an offset: the wish of a link that named no target, or the rest position
+  /// A closed wall that has cut the target offset: that of a link without a rest target, or the rest position
   /// before a layout. At a layout, the axis stays at the wall if the wall is still at the rest position. Else links are
   /// asked as for `asked` with the same cause.
   case cut(Side, Cause)
@@ -55,7 +55,7 @@ enum Stand {
     }
   }
 
-  /// Notes that a wish past a wall is cut there, if the axis rests on an offset for which links are asked.
+  /// Notes that a wall has cut a target offset past it, if links are asked for the axis.
   mutating func cut(past side: Side?) {
     if let side, let askedCause { self = .cut(side, askedCause) }
   }
@@ -73,8 +73,8 @@ extension PerAxis<Stand> {
     self[axis] = .asked(cause)
   }
 
-  /// Follows a change of the chain: a link that has left can no longer be asked, and the links of the new chain may
-  /// have another wish than the one that a wall has cut.
+  /// Follows a change of the chain: a link that has left can no longer be asked. The links of the new chain may choose
+  /// another target than the one that a wall has cut.
   mutating func follow(to chain: [any ScrollBehavior]) {
     for axis in Axis.both {
       switch self[axis] {

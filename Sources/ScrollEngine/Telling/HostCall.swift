@@ -17,7 +17,7 @@ struct HostCall {
 /// The hold of a host on a scroller. A host that goes, or whose scroller has another hold by now, leaves the scroller
 /// alone.
 package final class HostHold {
-  /// True if the host has given the scroller up: whoever takes the scroller up cancels the touches that are left.
+  /// True if the host has released the scroller. The next host cancels the remaining touches.
   package var isOver = false
 
   package init() {}

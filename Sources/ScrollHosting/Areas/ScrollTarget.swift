@@ -32,7 +32,7 @@ final class ScrollTarget {
 
   func advance(to time: Timestamp) -> FrameDemand { nest?.advance(to: time) ?? scroll.advance(to: time) }
 
-  /// Hears from all of its scrollers that a frame is due, and from those that come to its nest later.
+  /// Sets `onNeedsFrame` of all its scrollers, and of those that are added to its nest later.
   func watch(for host: ScrollHost) {
     let line = host.line
     take(line)

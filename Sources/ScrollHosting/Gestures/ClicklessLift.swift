@@ -11,13 +11,12 @@ struct ClicklessLift {
 }
 
 extension ScrollHost {
-  /// Whether a click that the system reports at a point of the window is one. Ask before you act on the click, if your
-  /// system sends clicks beside touches, as browsers do; otherwise you need not ask.
+  /// Returns true if the program should act on a click that the system reports at a point of the window. Call this
+  /// function if your system sends clicks beside touches, as browsers do.
   ///
-  /// False only for the click of a touch that scrolled, caught moving content, was a long press, was dragged or was taken
-  /// away: if the click comes within 0.4 s of the end of that touch, and not further from there than the slop of
-  /// ``gestureSettings``. A touch that comes down, and a key that is pressed, begin anew: clicks after that are taken. The
-  /// answer changes nothing.
+  /// The result is false only for the click of a touch that was no tap: a touch that scrolled, caught moving content, was
+  /// a long press, was dragged, or was cancelled. Such a click comes within 0.4 s of the end of the touch, and within the
+  /// slop of ``gestureSettings``. A new touch and a pressed key end the suppression. The call changes nothing.
   public func takesClick(at point: Point, time: Timestamp) -> Bool {
     guard let clickless else { return true }
     let way = point - clickless.position

@@ -100,7 +100,7 @@ extension ScrollHost {
   }
 
   /// Keys that are held move nothing in the second frame that finds the content at its end, so that the host may sleep.
-  /// They move again with their next repeat, if there is a way to go by then.
+  /// They move again with their next repeat, if the content can scroll by then.
   func restKeys(_ time: Timestamp) {
     guard let area = held.area, !held.rests else { return }
     let isAtEnd = !canMove(area, by: held.keys.direction)

@@ -36,7 +36,7 @@ extension ScrollHost {
     }
   }
 
-  /// Finds who gets a movement of a wheel: who has the gesture, or for a new gesture the innermost one with a way to go.
+  /// Finds the target of a movement of a wheel: that of the gesture, or for a new gesture the innermost one with room.
   private func latch(for delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp) {
     if goesOn(phase, at: point, time) {
       wheelLatch?.time = time
