@@ -11,6 +11,17 @@ import Testing
     }
   }
 
+  /// Sets the offset twice a second while the content rests.
+  private final class JumpsAtRest: ScrollBehavior {
+    private var due: Timestamp?
+    func wake(in context: ScrollContext) -> Timestamp? { due }
+    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { due = scroll.context.time + 0.5 }
+    func didWake(_ scroll: ScrollController) {
+      due = scroll.context.time + 0.5
+      scroll.contentOffset.y -= 0.5
+    }
+  }
+
   @Test func scriptEndsWithTheLayoutThatMovesTheContent() throws {
     let violation = try #require(
       checkBehavior(rules: [.idempotentAtRest]) { BrokenBehaviors.CreepsInLayouts() }.first)
@@ -22,6 +33,11 @@ import Testing
     let violation = try #require(checkBehavior(rules: [.snapshots]) { BrokenBehaviors.Forgets() }.first)
     #expect(violation.script.contains { $0.contains("copy.restore(scroll.snapshot()!)") }, "\(violation)")
     #expect(violation.script.last == "// here scroll and copy differ")
+  }
+
+  @Test func offsetThatIsSetAtRestAgainAndAgainIsFound() {
+    let violations = checkBehavior(seeds: 0..<3, rules: [.idempotentAtRest]) { JumpsAtRest() }
+    #expect(violations.map(\.rule) == [.idempotentAtRest])
   }
 
   @Test func violationNamesTheFunctionThatWasCalled() throws {

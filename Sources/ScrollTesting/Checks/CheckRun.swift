@@ -18,6 +18,10 @@ final class CheckRun {
     scroll = ScrollController(
       viewport: script.viewport, content: script.content, behaviors: chain.behaviors + last + [checker])
     scroll.checksChain = false
+    if let scales = script.scales {
+      scroll.settings.minimumZoomScale = scales.lowerBound
+      scroll.settings.maximumZoomScale = scales.upperBound
+    }
     items = chain.items
     host = TestHost(scroll, frames: frames)
     host.recordsFrames = false
@@ -36,7 +40,7 @@ final class CheckRun {
       host.feed(.touchMoved(place - way), after: Self.moveTime)
     case .lift: lift()
     case .run(let seconds): host.run(for: seconds)
-    case .drag, .fling, .flicks, .swipe, .wheel, .step:
+    case .drag, .fling, .flicks, .swipe, .wheel, .step, .pinch:
       lift()
       if let gesture = step.gesture { host.perform(gesture) }
     case .place(let place): scroll.setContentOffset(scroll.contentOrigin.offset(of: place), animated: false)
@@ -146,7 +150,21 @@ extension CheckRun {
     return nil
   }
 
-  /// Copies the state that a scroller's snapshot does not contain: the items, the finger, and the time.
+  /// Lets time pass without an input. Says so if the offset of content at rest is set again and again meanwhile, without an
+  /// animation: links that do this in `didWake` leave no content at rest.
+  func jumpsAtRest(for seconds: Double) -> String? {
+    guard finger == nil, scroll.phase == .idle else { return nil }
+    let (before, count) = (state, host.callbacks.count)
+    host.run(for: seconds)
+    let jumps = host.callbacks.dropFirst(count).filter { $0.callback == .didSettle(.set) }
+    guard jumps.count > 1 else { return nil }
+    return """
+      at rest, without an input, the offset was set \(jumps.count) times in \(shortened(seconds)) s: \(before), then \(state). \
+      Content that is to move by itself is animated
+      """
+  }
+
+  /// Takes over what is outside of a scroller's snapshot: the items, the finger, and the time.
   func adopt(_ other: CheckRun, after steps: ArraySlice<CheckStep>) {
     for case .edit(let edit) in steps { change(edit) }
     finger = other.finger

@@ -7,7 +7,9 @@ struct CheckScript: Hashable, Sendable {
   enum Kind: Sendable {
     /// Inputs and commands, with fixed sizes.
     case inputs
-    /// Inputs and commands, edits and changes of sizes.
+    /// The same, and pinches.
+    case zooms
+    /// The same, and edits and other sizes.
     case edits
     /// All steps, and sizes and items that are empty.
     case empties
@@ -16,6 +18,8 @@ struct CheckScript: Hashable, Sendable {
   let seed: UInt64
   var viewport = Size(width: 400, height: 400)
   var content = Size(width: 2_000, height: 2_000)
+  /// The scales between which fingers zoom; nil: they do not zoom.
+  var scales: ClosedRange<Double>?
   var steps: [CheckStep] = []
 
   init(_ kind: Kind, seed: UInt64) {
@@ -26,16 +30,20 @@ struct CheckScript: Hashable, Sendable {
       Size(width: 2_010, height: 2_040), Size(width: 3_000, height: 9_000), Size(width: 640, height: 530),
     ])
     if kind == .empties { content = random.pick([content, .zero, Size(width: 2_000, height: 0)]) }
+    if kind == .zooms { scales = 0.5...4 }
     let count = 4 + random.index(below: 6)
     for number in 0..<count {
       steps += Self.scene(&random)
-      guard kind != .inputs else { continue }
+      if kind == .zooms {
+        steps += [.pinch(random.pick([0.4, 0.8, 1.5, 3])), .run(random.pick([0.05, 0.4]))]
+      }
+      guard kind == .edits || kind == .empties else { continue }
       steps.append(Self.change(&random, kind, number))
     }
     steps.append(.lift)
     steps.append(.run(3))
     // The end of the content is a place where many rules about positions fail.
-    if kind == .inputs { steps += [.travel(Point(x: 12_000, y: 11_000)), .run(3)] }
+    if kind == .inputs || kind == .zooms { steps += [.travel(Point(x: 12_000, y: 11_000)), .run(3)] }
   }
 
   private static func vector(_ random: inout SeededGenerator, _ size: Double) -> Vector {
@@ -123,6 +131,10 @@ struct CheckScript: Hashable, Sendable {
       "let scroll = ScrollController(viewport: \(viewport.line), content: \(content.line), behaviors: …)",
       "let host = TestHost(scroll)",
     ]
+    if let scales {
+      lines.append("scroll.settings.minimumZoomScale = \(shortened(scales.lowerBound))")
+      lines.append("scroll.settings.maximumZoomScale = \(shortened(scales.upperBound))")
+    }
     for number in 0...steps.count {
       lines += finding.lines.filter { $0.after == number }.map(\.line)
       if number < steps.count { lines.append(steps[number].line(&finger)) }

@@ -22,6 +22,7 @@ extension CheckStep {
       return "host.perform(.swipe(velocity: \(text(velocity))\(hasMomentum ? "" : ", momentum: nil")))"
     case .wheel(let delta, let count): return "host.perform(.wheel(by: \(text(delta)), times: \(count)))"
     case .step(let step, let count): return "host.perform(.step(\(text(step)), times: \(count)))"
+    case .pinch(let scale): return "host.perform(.pinch(to: \(shortened(scale))))"
     case .run(let seconds): return "host.run(for: \(shortened(seconds)))"
     case .place(let place): return travel(to: place, isAnimated: false)
     case .travel(let place): return travel(to: place, isAnimated: true)

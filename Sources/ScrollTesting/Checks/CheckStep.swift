@@ -12,6 +12,8 @@ enum CheckStep: Hashable, Sendable {
   case swipe(Vector, hasMomentum: Bool)
   case wheel(Vector, times: Int)
   case step(ScrollStep, times: Int)
+  /// Two fingers spread to so many times their first distance.
+  case pinch(Double)
   case run(Double)
   /// The program sets a content position.
   case place(Point)
@@ -41,6 +43,7 @@ enum CheckStep: Hashable, Sendable {
       .swipe(velocity: velocity, momentum: hasMomentum ? .normal : nil)
     case .wheel(let delta, let count): .wheel(by: delta, times: count)
     case .step(let step, let count): .step(step, times: count)
+    case .pinch(let scale): .pinch(to: scale)
     default: nil
     }
   }
@@ -71,7 +74,7 @@ enum CheckStep: Hashable, Sendable {
     case .content(let size): .content(size.transposed)
     case .inset(let inset):
       .inset(Insets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom))
-    case .lift, .run, .stop, .edit: self
+    case .pinch, .lift, .run, .stop, .edit: self
     }
   }
 }

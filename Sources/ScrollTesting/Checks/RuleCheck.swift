@@ -77,7 +77,10 @@ struct RuleCheck {
       let second = layOut()
       if second != first { return finding("a second layout moved the content: \(first), then \(second)") }
     }
-    return nil
+    return run.jumpsAtRest(for: 4).map { problem in
+      RuleFinding(
+        problem, lines + [(script.steps.count, "host.run(for: 4)  // sets the offset, again and again")])
+    }
   }
 
   private static let patterns: [FramePattern] =
