@@ -14,10 +14,9 @@ extension ScrollHost {
   /// Returns true if the program should act on a click that the system reports at a point of the window. Call this
   /// function if your system sends clicks beside touches, as browsers do.
   ///
-  /// False only for the click of a touch that scrolled, caught moving content, was a long press, was dragged or was taken
-  /// away. A click is taken for that of the touch if it comes within 0.4 s of the touch's end. It must not be further from
-  /// there than the slop of ``gestureSettings``. A touch that comes down, and a key that is pressed, begin anew: clicks after that are taken. The
-  /// answer changes nothing.
+  /// The result is false only for the click of a touch that was no tap: one that scrolled, caught moving content, was a
+  /// long press or a drag, or was cancelled. Such a click comes within 0.4 s of the end of the touch, and within the slop
+  /// of ``gestureSettings``. A new touch and a pressed key end the suppression. The call changes nothing.
   public func takesClick(at point: Point, time: Timestamp) -> Bool {
     guard let clickless else { return true }
     let way = point - clickless.position
