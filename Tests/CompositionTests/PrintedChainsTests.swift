@@ -95,10 +95,7 @@ struct PrintedChainsTests {
         .grid(columns: .uniform(length: 256, spacing: 0), rows: .uniform(length: 256, spacing: 0)))
       return [map, Infinite()]
     },
-    "[feed, KeepAnchor(feed), refresh, Bouncing(always: .top)]": {
-      let feed = rows()
-      return [feed, KeepAnchor(feed), PullToRefresh { $0.endRefreshing() }, Bouncing(always: .top)]
-    },
+    "[feed, Bouncing(), Clamping(.bottom)]": { [rows(), Bouncing(), Clamping(.bottom)] },
     "[Bouncing(), bar.link()]": { [Bouncing(), CollapsingBar(maximum: 96, minimum: 44).link()] },
     "[pages, tiles, Circular(axis: .horizontal), play]": {
       let banners = ItemRow(count: 5, length: 390)
