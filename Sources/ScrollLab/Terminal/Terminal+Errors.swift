@@ -15,10 +15,11 @@ private let capacity = 4_096
 /// Standard error while a screen is shown, for example the last words of a program that crashes. The text is kept in a
 /// file, and printed when the screen is left. Otherwise the text would vanish with the screen.
 extension Terminal {
-  /// Creates a file without a name, if standard error is a terminal.
+  /// Creates a file without a name, if standard error is a terminal. The file is in the folder of `TMPDIR`.
   static func prepareErrors() {
     guard usual < 0, isatty(2) == 1 else { return }
-    var path = Array("/tmp/scroll-lab-XXXXXX".utf8CString)
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
+    var path = Array("\(folder)/scroll-lab-XXXXXX".utf8CString)
     let file = mkstemp(&path)
     guard file >= 0 else { return }
     unlink(path)

@@ -29,11 +29,7 @@ package final class CarouselScene: SingleScene {
   package var endless: [any ScrollBehavior] { [ring] }
 
   package func links(for landing: Setup.Landing) -> [any ScrollBehavior] {
-    switch landing {
-    case .free: []
-    case .paging: [pages]
-    case .snapping: [snapping]
-    }
+    landing.links(paging: pages, snapping: snapping)
   }
 
   package func tap(at place: Point) {

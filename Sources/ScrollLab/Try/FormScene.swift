@@ -39,11 +39,7 @@ package final class FormScene: SingleScene {
   package var content: [any ScrollBehavior] { [] }
 
   package func links(for landing: Setup.Landing) -> [any ScrollBehavior] {
-    switch landing {
-    case .free: []
-    case .paging: [pages]
-    case .snapping: [snapping]
-    }
+    landing.links(paging: pages, snapping: snapping)
   }
 
   private var keyboard: Double { focus == nil ? 0 : (scroll.viewport.height * 0.4).rounded() }

@@ -27,11 +27,7 @@ package final class ListScene: SingleScene {
   package var content: [any ScrollBehavior] { [tiling] }
 
   package func links(for landing: Setup.Landing) -> [any ScrollBehavior] {
-    switch landing {
-    case .free: []
-    case .paging: [pages]
-    case .snapping: [snapping]
-    }
+    landing.links(paging: pages, snapping: snapping)
   }
 
   package func tap(at place: Point) {

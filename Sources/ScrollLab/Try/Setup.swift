@@ -20,6 +20,15 @@ package struct Setup: Hashable, Sendable {
     /// The natural stop of the law of motion.
     case free
     case paging, snapping
+
+    /// Returns the link of this landing: pages, areas, or none.
+    func links(paging: Paging, snapping: Snapping) -> [any ScrollBehavior] {
+      switch self {
+      case .free: []
+      case .paging: [paging]
+      case .snapping: [snapping]
+      }
+    }
   }
 
   package var feel = Feel.ios
