@@ -121,7 +121,7 @@ struct ItemChainReportTests {
 
   @Test func anchorWithoutItsItemsIsReported() {
     let rows = tenRows()
-    let scroll = scroller([KeepAnchor(rows), Bouncing()])
+    let scroll = scroller([KeepAnchor(rows), Bouncing()], content: Size(width: 390, height: 1_000))
     #expect(
       scroll.chainReport.description == """
         KeepAnchor, link 1, layout: The items that it watches stand in no chain. Write the link that shows them before it \

@@ -30,12 +30,14 @@ struct ChainReportTests {
   /// the content is the nearer one.
   @Test func aChainInOrderHasNoMistakes() {
     for links in [
-      [Self.rows(), Self.loop], [Self.rows(), Self.fence], [Self.fence], [Self.rows()], [],
+      [Self.rows(), Self.loop], [Self.rows(), Self.fence], [Self.rows()],
       [Self.fence, Self.rows(900, .horizontal)], [Self.fence, Self.rows(500)],
     ] {
       let report = scroller(links).chainReport
       #expect(report.isEmpty && report.description.isEmpty)
     }
+    let content = Size(width: 300, height: 2_000)
+    for links in [[Self.fence], []] { #expect(scroller(links, content: content).chainReport.isEmpty) }
   }
 
   /// A length that follows from the one before it, or from the program's, takes nothing away.
@@ -81,7 +83,7 @@ struct ChainReportTests {
   }
 
   @Test func aDeallocatedDelegateIsReported() {
-    let scroll = scroller([])
+    let scroll = scroller([Self.rows()])
     scroll.delegate = Log()
     #expect(
       scroll.chainReport.description == """
@@ -111,7 +113,7 @@ struct ChainReportTests {
   }
 
   @Test func aFingerThatOftenWaitsIsNoMistake() {
-    let hand = Hand(scroller([]))
+    let hand = Hand(scroller([Self.rows()]))
     hand.down()
     for _ in 0..<20 {
       hand.move(by: 2, after: 3)
@@ -133,7 +135,7 @@ struct ChainReportTests {
 
   @Test func everyLinkIsAskedWhenTheReportIsRead() {
     let critic = Critic()
-    let scroll = scroller([Self.fence, critic])
+    let scroll = scroller([Self.rows(), critic])
     #expect(critic.asked == 0)
     #expect(
       scroll.chainReport.description == "Critic, link 2, wake: It has nothing to say. Leave it out.")
@@ -153,9 +155,9 @@ struct ChainReportTests {
         try memory.field(number) { self.number = $0 }
       }
     }
-    let scroll = scroller([Named(), Forgetful()])
+    let scroll = scroller([Named(), Forgetful()], content: Size(width: 300, height: 900))
     #expect(scroll.chainReport.isEmpty && scroll.description.hasSuffix(": Named[remember] ▸ Forgetful[]"))
-    let report = self.scroller([Named(), Unnamed()]).chainReport
+    let report = self.scroller([Named(), Unnamed(), Self.rows()]).chainReport
     #expect(report.mistakes.map(\.certainty) == [.certain])
     let told = "Unnamed, link 2, remember: It remembers something and says no name"
     #expect(report.description.hasPrefix(told))
@@ -187,9 +189,9 @@ struct ChainReportTests {
 
   #if DEBUG
     @Test func oneLinkInTwoScrollersIsReportedByBoth() {
-      let link = Probe("mine")
-      let first = scroller([link])
-      var second: ScrollController? = scroller([Self.fence, link])
+      let (link, content) = (Probe("mine"), Size(width: 300, height: 900))
+      let first = scroller([link], content: content)
+      var second: ScrollController? = scroller([Self.fence, link], content: content)
       for scroll in [first, second] {
         #expect(
           scroll?.chainReport.description.contains(
@@ -198,7 +200,7 @@ struct ChainReportTests {
       }
       second = nil
       #expect(first.chainReport.isEmpty)
-      second = scroller([])
+      second = scroller([], content: content)
       first.behaviors = []
       second?.behaviors = [link]
       #expect(second?.chainReport.isEmpty == true)

@@ -20,11 +20,19 @@ final class Chain {
   /// The callbacks that all links leave to their defaults. A set of callbacks is the set of their bits.
   private(set) var ignored: UInt32
 
-  init(_ links: [any ScrollBehavior] = []) {
+  /// Creates a chain. Links that were in the former chain keep what is known about them.
+  init(_ links: [any ScrollBehavior] = [], after former: Chain? = nil) {
     self.links = links
-    ignored = links.isEmpty ? Self.all : 0
+    ignored = Self.all
     seats = .allocate(capacity: links.count)
-    for (number, link) in links.enumerated() { (seats + number).initialize(to: Seat(link: link)) }
+    for (number, link) in links.enumerated() {
+      var known: UInt32 = 0
+      if let former, let place = former.links.firstIndex(where: { $0 === link }) {
+        known = former.seats[place].ignored
+      }
+      (seats + number).initialize(to: Seat(link: link, ignored: known))
+      ignored &= known
+    }
   }
 
   deinit {
@@ -48,6 +56,17 @@ extension ScrollController {
   func ignore(_ callback: Callback, _ listener: any ScrollDelegate) {
     state.chain.ignore(callback, listener)
     if listener === delegate { state.ignoredByDelegate |= callback.bit }
+  }
+
+  /// Returns true if a link is known to implement neither `didAttach` nor a callback of a layout and a fling.
+  func ignoresFlings(_ number: Int) -> Bool {
+    let calls = Callback.fling | Callback.didLayout.bit | Callback.didAttach.bit
+    return state.chain.seats[number].ignored & calls == calls
+  }
+
+  /// True if the delegate is known to implement no callback of a fling.
+  var delegateIgnoresFlings: Bool {
+    delegate != nil && state.ignoredByDelegate & Callback.fling == Callback.fling
   }
 
   /// Calls each link that implements a callback, in order, until a call returns false. Links that leave the chain in

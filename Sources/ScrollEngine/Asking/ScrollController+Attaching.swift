@@ -29,7 +29,7 @@ extension ScrollController {
     state.reasons.follow(from: former, to: chain)
     state.stands.follow(to: chain)
     let speaker = former.indices.contains(state.turn.number) ? former[state.turn.number] : nil
-    state.chain = Chain(chain)
+    state.chain = Chain(chain, after: state.chain)
     if let speaker { state.turn.number = chain.firstIndex { $0 === speaker } ?? Turn.nobody }
     state.revision &+= 1
     awaitsCheck = true

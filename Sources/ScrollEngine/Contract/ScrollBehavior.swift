@@ -5,7 +5,8 @@ public import ScrollSpace
 ///
 /// Behaviours form a chain and are asked in its order. Each behaviour sees the answers of the behaviours before it,
 /// and may leave, change or replace an answer. So put general behaviours first and special behaviours last. Every
-/// question has a neutral default answer: implement only the questions that matter to your behaviour.
+/// question has a neutral default answer: implement only the questions that matter to your behaviour. A mistyped method
+/// is never called. If an extension declares the conformance, the compiler warns of most mistyped methods.
 ///
 /// Questions are pure. The context goes in, the proposal comes out, and the same context must lead to the same
 /// answer. Commands to the scroller from within a question are refused and counted. Answers with numbers that are not
@@ -125,7 +126,7 @@ extension ScrollBehavior {
   /// Remembers nothing.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {}
   /// Does nothing.
-  public func didAttach(to scroll: ScrollController) {}
+  public func didAttach(to scroll: ScrollController) { scroll.ignore(.didAttach, self) }
   /// Does nothing.
   public func didDetach() {}
 }

@@ -1,13 +1,22 @@
 import ScrollSpace
 
 extension ScrollController {
-  /// Returns the names of the questions that a link answers. The link is asked on trial, and the answers are not
-  /// used. A method with a mistyped name compiles, and is missing here.
+  /// Returns the names of the questions that a link of the chain answers, for example `target` and `edge`. The link
+  /// is asked on trial, and the answers are not used.
+  ///
+  /// A method with a mistyped name, label or type compiles, and its question is missing here. A test of your behaviour
+  /// may compare this list with the questions that the behaviour is to answer.
   ///
   /// `offset`, `wake`, `review` and `remember` are included if the link has an answer at this moment. `offset` is
-  /// asked about the target that the link has chosen, or would choose at a release. From within a question the result
-  /// is empty.
-  func answers(of number: Int) -> [StaticString] {
+  /// asked about the target that the link has chosen, or would choose at a release. From within a question, and for a
+  /// link that is not in the chain, the result is empty.
+  public func answers(of link: any ScrollBehavior) -> [String] {
+    guard let number = state.chain.links.firstIndex(where: { $0 === link }) else { return [] }
+    return answers(at: number).map { "\($0)" }
+  }
+
+  /// Returns the names of the questions that the link at a place in the chain answers.
+  func answers(at number: Int) -> [StaticString] {
     guard !state.isAsking else { return [] }
     let (link, context, offset) = (state.chain.links[number], context, state.offset)
     var answered: [StaticString] = []

@@ -9,6 +9,7 @@ extension ScrollController {
     var report = ChainReport()
     guard !state.isAsking else { return report }
     reviewProgram(&report)
+    reviewDelegate(&report)
     asking("extent") { reviewLengths(&report) }
     let links = state.chain.links
     for (number, link) in links.enumerated() {
@@ -26,6 +27,7 @@ extension ScrollController {
           "It remembers something and says no name, so in snapshots it is known by what its type happens to be called.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
       }
+      reviewMethods(number, &report)
       asking("review", number) { link.review(&report, of: self) }
     }
     report.link = nil
@@ -57,6 +59,7 @@ extension ScrollController {
   /// Reports lengths that are given too late or twice, and a content size without effect.
   private func reviewLengths(_ report: inout ChainReport) {
     let asWritten = ExtentTrial(Array(state.chain.links.indices), of: self)
+    reviewEmptiness(asWritten, &report)
     for axis in Axis.both {
       let links = state.chain.links.indices.map { LengthGiver($0, axis, of: self) }
       let inOrder = ExtentTrial(LengthGiver.inOrder(links), of: self)

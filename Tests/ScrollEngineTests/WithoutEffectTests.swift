@@ -1,0 +1,144 @@
+import Hands
+import Testing
+
+/// Mistakes after which nothing happens, and what the chain report and the list of answers say about them.
+struct WithoutEffectTests {
+  private let content = Size(width: 300, height: 9_000)
+
+  private func scroller(_ links: [any ScrollBehavior], content: Size) -> ScrollController {
+    ScrollController(viewport: Size(width: 300, height: 400), content: content, behaviors: links)
+  }
+
+  private func flung(_ links: [any ScrollBehavior], delegate: (any ScrollDelegate)? = nil) -> ScrollController
+  {
+    let scroll = scroller(links, content: content)
+    scroll.delegate = delegate
+    Hand(scroll).flingToRest(at: 1_500)
+    return scroll
+  }
+
+  // MARK: Content without a length
+
+  @Test func contentWithoutALengthIsReported() {
+    let scroll = scroller([Bouncing()], content: .zero)
+    Hand(scroll).pull(by: 300)
+    #expect(scroll.chainReport.mistakes.map(\.certainty) == [.likely])
+    #expect(
+      scroll.chainReport.description == """
+        The scroller, extent: contentSize is 0.0 × 0.0 and no link gives the content a length, so nothing scrolls. Set \
+        contentSize, or add a link that calls fit(_:on:) in extent.
+        """)
+    scroll.contentSize.height = 500
+    #expect(scroll.chainReport.isEmpty)
+  }
+
+  @Test func aLinkThatGivesAnExtentEvenOfNothingIsNoMistake() {
+    let rows = ItemRow(count: 0, length: 44, axis: .vertical)
+    for link: any ScrollBehavior in [
+      Tiling<Int>(rows), Infinite(axis: .vertical), Paging(.items(count: 3, length: 90)),
+    ] {
+      #expect(scroller([link, Bouncing()], content: .zero).chainReport.description == "")
+    }
+  }
+
+  // MARK: Methods that are never called
+
+  private final class Typo: ScrollBehavior {
+    let name: StaticString = "Typo"
+    func target(_ proposal: inout TargetProposal, context: ScrollContext) { proposal.offset.y = 0 }
+    func scrollViewDidScroll(_ scroll: ScrollController) {}
+  }
+
+  @Test func aLinkWhoseMethodsAreNeverCalledIsReportedAfterAFling() {
+    #expect(scroller([Typo(), Bouncing()], content: content).chainReport.isEmpty, "nothing is known yet")
+    let scroll = flung([Bouncing(), Typo()])
+    #expect(
+      scroll.chainReport.description == """
+        Typo, link 2: It answers no question, and implements neither didAttach nor a callback of a layout and a fling: in \
+        the latest flings none of its methods was called. Compare its methods with those of ScrollBehavior. If an extension \
+        declares the conformance, the compiler warns of most mistyped methods.
+        """)
+    #expect(scroll.chainReport.mistakes.map(\.certainty) == [.likely])
+    scroll.behaviors.append(AxisLock(.sticky))
+    #expect(scroll.chainReport.mistakes.count == 1, "a link that stays remains known")
+    scroll.behaviors = [Bouncing(), Typo()]
+    #expect(scroll.chainReport.isEmpty, "another link is not known yet")
+  }
+
+  /// A link for each callback and question, which implements that alone.
+  @Test func aLinkWithOneMethodIsNoMistake() {
+    final class Scrolls: ScrollBehavior { func scrollDidScroll(_ scroll: ScrollController) {} }
+    final class Settles: ScrollBehavior {
+      func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {}
+    }
+    final class Phases: ScrollBehavior {
+      func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {}
+    }
+    final class Begins: ScrollBehavior { func scrollWillBeginDragging(_ scroll: ScrollController) {} }
+    final class Edits: ScrollBehavior {
+      func scrollWillEndDragging(
+        _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+      ) {}
+    }
+    final class Ends: ScrollBehavior {
+      func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {}
+    }
+    final class Glides: ScrollBehavior { func scrollWillBeginDecelerating(_ scroll: ScrollController) {} }
+    final class Stops: ScrollBehavior { func scrollDidEndDecelerating(_ scroll: ScrollController) {} }
+    final class Layouts: ScrollBehavior { func scrollDidLayout(_ scroll: ScrollController) {} }
+    final class Attaches: ScrollBehavior { func didAttach(to scroll: ScrollController) {} }
+    final class Answers: ScrollBehavior {
+      func drag(_ proposal: inout DragProposal, in context: ScrollContext) {}
+    }
+    final class Remembers: ScrollBehavior {
+      let name: StaticString = "Remembers"
+      func remember(_ memory: inout LinkMemory) throws(ArchiveError) { _ = try memory.value(7.0) }
+    }
+    for link: any ScrollBehavior in [
+      Scrolls(), Settles(), Phases(), Begins(), Edits(), Ends(), Glides(), Stops(), Layouts(), Attaches(),
+      Answers(), Remembers(),
+    ] {
+      #expect(flung([Bouncing(), link]).chainReport.description == "")
+    }
+  }
+
+  @Test func everyBehaviorOfTheHouseHasAnEffect() {
+    let rows = ItemRow(count: 100, length: 44, axis: .vertical)
+    let links: [any ScrollBehavior] = [
+      Tiling<Int>(rows), KeepAnchor(rows), StayAtEnd(), Indicators(), LoadNearEnd(rows, at: .upper) { _ in },
+      AxisLock(.sticky),
+      ItemTransitions(rows), Bouncing(),
+    ]
+    let scroll = scroller(links, content: .zero)
+    Hand(scroll).flingToRest(at: 1_500)
+    #expect(scroll.chainReport.description == "")
+  }
+
+  @Test func aDelegateWhoseMethodsAreNeverCalledIsReportedAfterAFling() {
+    final class FromUIKit: ScrollDelegate { func scrollViewDidScroll(_ scroll: ScrollController) {} }
+    final class Right: ScrollDelegate { func scrollDidEndDecelerating(_ scroll: ScrollController) {} }
+    let (mistyped, right) = (FromUIKit(), Right())
+    let scroll = flung([Bouncing()], delegate: mistyped)
+    #expect(
+      scroll.chainReport.description == """
+        The scroller: The delegate implements no callback of a fling, such as scrollDidScroll(_:): in the latest flings \
+        none was called. Compare its methods with those of ScrollDelegate: their names begin with scroll, not with \
+        scrollView.
+        """)
+    scroll.delegate = nil
+    #expect(scroll.chainReport.isEmpty)
+    #expect(flung([Bouncing()], delegate: right).chainReport.isEmpty)
+  }
+
+  @Test func theAnswersOfALinkAreListed() {
+    let (pages, typo) = (Paging(), Typo())
+    let scroll = scroller([pages, typo, Bouncing()], content: content)
+    #expect(scroll.answers(of: pages) == ["extent", "layout", "target", "offset", "review", "remember"])
+    #expect(scroll.answers(of: typo) == [] && scroll.answers(of: Bouncing()) == [])
+    let probe = Probe("mine")
+    scroll.behaviors = [probe]
+    var within: [String]?
+    probe.onTarget = { _, _ in within = within ?? scroll.answers(of: probe) }
+    #expect(scroll.answers(of: probe).contains("target") && within == [])
+  }
+}
