@@ -61,8 +61,6 @@ struct State {
   var host = HostCall()
   /// The observer of calls from outside of the chain.
   var observer: (any ScrollCallObserver)?
-  /// True if the next call is part of a call that was observed.
-  var isCallKnown = false
   /// True while the closures that waited for the end of an update are being called.
   var isAfterUpdate = false
   /// Changes whenever a plan in progress becomes out of date. The counter starts shortly before it wraps around, so

@@ -18,12 +18,21 @@ extension ScrollController {
   /// With `axis`, only that axis is commanded; the other continues its glide or animation. The animation is over when
   /// both axes rest.
   public func setContentOffset(_ offset: Point, on axis: Axis? = nil, animated: Bool) {
-    let spring = Arrival.spring(response: Self.animationResponse)
-    observe(.setContentOffset(offset, on: axis, arrival: animated ? spring : nil))
+    observe(
+      .setContentOffset(
+        offset, on: axis, arrival: animated ? .spring(response: Self.animationResponse) : nil))
+    send(to: offset, on: axis, animated: animated)
+  }
+
+  /// Scrolls to an offset at once, or by the scroller's own spring.
+  func send(to offset: Point, on axis: Axis?, animated: Bool) {
+    let call: StaticString = "setContentOffset(_:on:animated:)"
     let axes = Self.touched(by: axis)
-    guard animated else { return put(at: taking(offset, on: axes, else: state.offset), stopping: axes) }
-    guard mayCommand(), check(isUsable(offset), "\(offset)") else { return }
-    animate(to: offset, on: axes, arrival: spring)
+    guard animated else {
+      return put(at: taking(offset, on: axes, else: state.offset), stopping: axes, call)
+    }
+    guard mayCommand(call), check(isUsable(offset), "\(offset)", call) else { return }
+    animate(to: offset, on: axes)
     deliver()
   }
 

@@ -53,15 +53,21 @@ extension ScrollController {
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
     observe(.scroll(to: targets, of: number(of: link), arrival: arrival))
-    if isUpdating {
-      afterUpdate {
-        self.hideNextCall()
-        if self.scroll(to: targets, of: link, arrival: arrival, completion: completion) { return }
-        completion?(.interrupted(by: .stop))
-      }
-      return true
+    guard isUpdating else { return send(to: targets, of: link, arrival, completion) }
+    afterUpdate {
+      if self.send(to: targets, of: link, arrival, completion) { return }
+      completion?(.interrupted(by: .stop))
     }
-    guard mayCommand(), check(arrival?.isUsable ?? true, arrival?.words ?? "") else { return false }
+    return true
+  }
+
+  /// Scrolls to a target of a link at once. Returns false if the target does not exist, or the command was refused.
+  private func send(
+    to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, _ arrival: Arrival?,
+    _ completion: Completion?
+  ) -> Bool {
+    let call: StaticString = "scroll(to:of:arrival:completion:)"
+    guard mayCommand(call), check(arrival?.isUsable ?? true, arrival?.words ?? "", call) else { return false }
     var wish = state.offset
     var axes = PerAxis(false)
     var stands = PerAxis(Stand.asked(.program))
@@ -81,7 +87,7 @@ extension ScrollController {
       animate(to: wish, on: axes, arrival: arrival, standingOn: stands, completion)
       deliver()
     } else {
-      put(at: wish, stopping: axes, standingOn: stands)
+      put(at: wish, stopping: axes, standingOn: stands, call)
       completion?(.finished)
     }
     return true

@@ -48,8 +48,7 @@ extension ScrollController {
       let (offset, present) = isAtRest ? supposingRest { [end = atRest(rect)] in ask(end) } : ask(rect)
       guard offset != present else { return }
       let inView = Axis.both.first { offset[$0] == present[$0] }
-      hideNextCall()
-      setContentOffset(offset, on: inView?.cross, animated: animated)
+      send(to: offset, on: inView?.cross, animated: animated)
     }
   }
 
@@ -60,20 +59,16 @@ extension ScrollController {
   /// stop the scroll to the top. Within an `update` the command takes effect after the layout.
   public func scrollToTop(of axis: Axis = .vertical) {
     observe(.scrollToTop(of: axis))
-    if isUpdating {
-      return afterUpdate {
-        self.hideNextCall()
-        self.scrollToTop(of: axis)
+    afterUpdate { [self] in
+      guard state.geometry.extent[axis].lower != nil, mayCommand("scrollToTop(of:)") else { return }
+      // The links that are asked may remove the wall, or command anything else.
+      if mayScrollToTop(), let top = state.geometry.extent[axis].lower {
+        animate(
+          to: Point(x: top, y: top), on: PerAxis(x: axis == .horizontal, y: axis == .vertical),
+          standingOn: PerAxis(.wall(.lower)), isTop: true)
       }
+      deliver()
     }
-    guard state.geometry.extent[axis].lower != nil, mayCommand() else { return }
-    // The links that are asked may remove the wall, or command anything else.
-    if mayScrollToTop(), let top = state.geometry.extent[axis].lower {
-      animate(
-        to: Point(x: top, y: top), on: PerAxis(x: axis == .horizontal, y: axis == .vertical),
-        standingOn: PerAxis(.wall(.lower)), isTop: true)
-    }
-    deliver()
   }
 
   private func mayScrollToTop() -> Bool {

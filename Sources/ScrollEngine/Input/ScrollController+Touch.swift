@@ -19,6 +19,11 @@ extension ScrollController {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"),
       check(slop.map { isUsable($0) && $0 >= 0 } ?? true, "slop \(slop ?? 0)")
     else { return }
+    begin(id, at: position, time, slop: slop)
+  }
+
+  /// Begins a touch of a finger or a pinch.
+  func begin(_ id: Int, at position: Point, _ time: Timestamp, slop: Double?) {
     guard isScrollEnabled else { return state.touches.refuse(id) }
     timed {
       if state.touches.position(of: id) != nil {
@@ -131,8 +136,9 @@ extension ScrollController {
     wheel(by: .zero, phase: .cancelled, time: time)
   }
 
+  /// Ends a touch of a finger or a pinch.
   @discardableResult
-  private func lift(
+  func lift(
     _ id: Int, at position: Point?, _ time: Timestamp, as end: DragEnd, _ velocity: Vector?,
     _ call: StaticString
   ) -> TouchOutcome {

@@ -8,7 +8,6 @@ extension ScrollController {
     set {
       let former = state.observer
       state.observer = newValue
-      state.isCallKnown = false
       if let former, former !== newValue { former.scrollDidReplaceObserver(self) }
     }
   }
@@ -20,19 +19,15 @@ extension ScrollController {
     return !state.isDelivering ? .host : state.isAfterUpdate ? .update : .callback
   }
 
-  /// A public function was called. Every one of them that changes something begins with this.
+  /// A public function was called. Every public function that changes something begins with this line. The library
+  /// does the rest of its work by internal functions, so that no part of a call is observed as another call.
   @inline(__always) func observe(_ call: @autoclosure () -> ScrollCall) {
     if state.observer != nil { tellObserver(call()) }
   }
 
-  /// The public function that is called next is part of one that was observed already.
-  func hideNextCall() { state.isCallKnown = state.observer != nil }
-
   @inline(never)
   private func tellObserver(_ call: ScrollCall) {
-    let isKnown = state.isCallKnown
-    state.isCallKnown = false
-    guard !isKnown, let source = callSource else { return }
+    guard let source = callSource else { return }
     state.observer?.scroll(self, willTake: call, from: source)
   }
 

@@ -72,7 +72,7 @@ extension State {
     next.hasChanged = true
     (next.host.needsFrame, next.host.answer) = (present.host.needsFrame, present.host.answer)
     next.host.hold = present.host.hold
-    (next.observer, next.isCallKnown) = (present.observer, false)
+    next.observer = present.observer
     present = next
   }
 }

@@ -20,11 +20,9 @@ extension ScrollController {
     guard mayFeed(), check(isUsable(focus) && isUsable(time), "\(focus) at \(time)") else { return }
     if state.zoom.pinch != nil {
       refuse(.unbalancedTouch, "pinchBegan(at:time:)", "a pinch is under way")
-      hideNextCall()
-      pinchCancelled(time: max(time, state.touches.time))
+      endPinch(max(time, state.touches.time), as: .cancelled, nil, #function)
     }
-    hideNextCall()
-    touchBegan(at: focus, time: time, id: Zoom.touch, slop: 0)
+    begin(Zoom.touch, at: focus, time, slop: 0)
     timed {
       if endZoom(.replaced), phase == .idle { settle(.interrupted) }
       state.zoom.focus = self.focus(at: focus)
@@ -73,25 +71,22 @@ extension ScrollController {
   public func pinchEnded(time: Timestamp, velocity: Vector? = nil) {
     observe(.pinchEnded(time: time, velocity: velocity))
     guard mayFeed(), check(velocity.map(isUsable) ?? true, "velocity \(velocity ?? .zero)") else { return }
-    endPinch(#function, time) { focus in
-      touchEnded(at: focus, time: max(time, state.touches.time), id: Zoom.touch, velocity: velocity)
-    }
+    endPinch(time, as: .lifted, velocity, #function)
   }
 
   /// Ends a pinch because it was cancelled: a lift without velocity.
   public func pinchCancelled(time: Timestamp) {
     observe(.pinchCancelled(time: time))
-    endPinch(#function, time) { _ in touchCancelled(time: max(time, state.touches.time), id: Zoom.touch) }
+    endPinch(time, as: .cancelled, nil, #function)
   }
 
-  private func endPinch(_ call: StaticString, _ time: Timestamp, _ lift: (Point) -> Void) {
+  private func endPinch(_ time: Timestamp, as end: DragEnd, _ velocity: Vector?, _ call: StaticString) {
     guard mayFeed(call), check(isUsable(time), "\(time)", call) else { return }
     guard state.zoom.pinch != nil else { return refuse(.unbalancedTouch, call, "no pinch is under way") }
     state.zoom.pinch = nil
     if restingScale == state.origin.scale, state.activity.journey?.zoom == nil { closeZoom() }
     if let focus = state.touches.position(of: Zoom.touch) {
-      hideNextCall()
-      lift(focus)
+      lift(Zoom.touch, at: focus, max(time, state.touches.time), as: end, velocity, call)
     }
     timed {
       if state.touches.isEmpty { releaseUntouched(at: time) }
