@@ -6,7 +6,8 @@ extension ScrollController {
   ///
   /// The chain is asked again, from `extent` on, as for any change of the layout. The layout takes place at once, or
   /// at the end of an `update`. Content at rest moves to its new rest position, a motion continues between the new
-  /// walls, and a drag continues without a jump.
+  /// walls, and a drag continues without a jump. If a link measures items out of view, the offset changes and the
+  /// items in view stay in place on screen: compare places of items, not offsets.
   public func invalidateLayout() {
     observe(.invalidateLayout)
     guard mayCommand() else { return }
