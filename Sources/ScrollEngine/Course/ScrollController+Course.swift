@@ -211,6 +211,7 @@ extension ScrollController {
     if let journey = state.activity.journey, let zoom = journey.zoom {
       return layoutAtRest(journey, zoom, isForced: isForced)
     }
+    let wasOpen = state.isMovementOpen
     guard let (old, isFirst, isReset) = measure(isForced: isForced) else { return }
     let (rest, origin) = (destination, state.origin)
     var change = LayoutChange(
@@ -228,7 +229,7 @@ extension ScrollController {
     }
     if rebase() || isReset {
       note(.didScroll(.rebase))
-      if phase == .idle { settle(.layout) }
+      if !wasOpen, phase == .idle { settle(.layout) }
     }
   }
 
