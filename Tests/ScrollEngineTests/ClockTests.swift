@@ -86,6 +86,56 @@ struct ClockTests {
     #expect(hand.scroll.diagnostics.count(of: .clockReset) == 0)
   }
 
+  /// How the clock of a gesture is set back: by two moves, by two frames, or by one of each.
+  @Test(arguments: absurd, [[true, true], [false, false], [true, false], [false, true]])
+  func aGestureContinuesAfterAnAbsurdTime(_ time: Double, _ moves: [Bool]) {
+    let (plain, hand) = (Hand(scroller([Bouncing()])), Hand(scroller([Bouncing()])))
+    for hand in [plain, hand] { hand.pull(by: 50) }
+    hand.scroll.touchMoved(to: Point(x: 0, y: hand.place), time: .seconds(time))
+    for isMove in moves {
+      for hand in [plain, hand] { if isMove { hand.move(by: 10) } else { hand.frame() } }
+    }
+    #expect(hand.scroll.diagnostics.count(of: .reversedTime) == 1)
+    #expect(hand.scroll.diagnostics.count(of: .clockReset) == 1)
+    for hand in [plain, hand] {
+      hand.move(by: 1, after: 0.2)
+      hand.swipe(at: 800)
+      hand.lift()
+    }
+    #expect((hand.destination - plain.destination).magnitude < 1e-6 && hand.destination > 100)
+    #expect(hand.resting() == hand.destination && hand.scroll.diagnostics.total == 2)
+  }
+
+  @Test(arguments: [-1e9, -2, 0]) func aMoveFarBehindIsRefused(_ delay: Double) {
+    hand.pull(by: 50)
+    let time = hand.time + delay
+    if delay < 0 { hand.scroll.touchMoved(to: .zero, time: time) }
+    hand.move(by: 10)
+    hand.scroll.touchMoved(to: .zero, time: time)
+    #expect(hand.offset == 60 && hand.scroll.diagnostics.count(of: .clockReset) == 0)
+    #expect(hand.scroll.diagnostics.count(of: .reversedTime) == (delay < 0 ? 2 : 1))
+  }
+
+  @Test func aPredictionAgreesWithNoClock() {
+    hand.pull(by: 50)
+    hand.scroll.touchMoved(to: Point(x: 0, y: hand.place), time: .seconds(1e12))
+    for _ in 0..<2 {
+      hand.move(by: 10)
+      hand.scroll.touchPredicted(at: Point(x: 0, y: hand.place), time: hand.time)
+    }
+    #expect(hand.offset == 70 && hand.scroll.diagnostics.count(of: .clockReset) == 1)
+  }
+
+  @Test func aTimeThatIsNoTimeChangesNothing() {
+    hand.pull(by: 50)
+    for time in [1e300, -1e300, .infinity, .nan] {
+      hand.scroll.touchMoved(to: .zero, time: .seconds(time))
+      hand.move(by: 1)
+    }
+    #expect(hand.offset == 54 && hand.scroll.diagnostics.count(of: .unusableNumbers) == 4)
+    #expect(hand.scroll.diagnostics.total == 4)
+  }
+
   @Test func aFrameBehindTheLatestTouchIsNormal() {
     hand.frame(after: 0)
     hand.fling(at: 800)

@@ -11,8 +11,9 @@ extension ScrollController {
   /// A frame a little behind the latest input is normal, and shows the moment of that input. A frame before the last
   /// frame is dropped and counted.
   ///
-  /// If one absurd time has set the clock ahead of all later times, the second of two frames that agree sets the
-  /// clock back. So does a new touch. Motions then continue from their present offsets.
+  /// If one absurd time has set the clock more than a second ahead of all later times, the second of two frames or
+  /// moves that agree sets the clock back. So does a new touch, a wheel or a step. Motions then continue from their
+  /// present offsets.
   ///
   /// A frame from within a callback or a question is refused. The result is then `.needsFrame`, and no link is asked
   /// when to wake up.
@@ -37,17 +38,29 @@ extension ScrollController {
   }
 
   private func accepts(_ time: Timestamp) -> Bool {
-    let isDoubtful = now - time > Self.clockDoubt && state.clock != nil
-    if isDoubtful, let suspected = state.suspectedClock, suspected <= time {
-      resetClock(to: time)
-    } else if isDoubtful || time < state.lastFrame ?? time {
-      refuse(.reversedTime, "advance(to:)", "\(time) after \(state.lastFrame ?? now)")
-      state.suspectedClock = isDoubtful ? time : nil
-      return false
-    }
-    state.suspectedClock = nil
+    let isBehind = state.clock.map { $0 - time > Self.clockDoubt } ?? false
+    let known = isBehind ? now : state.lastFrame ?? time
+    guard isInOrder(time, after: known, "advance(to:)") else { return false }
     state.lastFrame = time
     return true
+  }
+
+  /// Returns true if a time is not before another time. Counts a refusal if it is before.
+  ///
+  /// If two times in a row are more than a second before the other time, the other time was absurd. The second of the
+  /// two sets the clock back, and is accepted.
+  func isInOrder(_ time: Timestamp, after known: Timestamp, _ call: StaticString = #function) -> Bool {
+    let isDoubtful = known - time > Self.clockDoubt
+    let suspected = state.suspectedClock
+    state.suspectedClock = nil
+    if time >= known { return true }
+    if isDoubtful, let suspected, suspected <= time {
+      resetClock(to: time)
+      return true
+    }
+    refuse(.reversedTime, call, "\(time) after \(known)")
+    if isDoubtful { state.suspectedClock = time }
+    return false
   }
 
   func resetClock(to time: Timestamp) {
@@ -64,6 +77,7 @@ extension ScrollController {
       if let aside = drag.aside { aside.motion.start = time - (now - aside.motion.start) }
     }
     state.wheel.resetClock(to: time)
+    state.touches.resetClock(to: time)
     state.clock = time
     state.lastFrame = nil
     state.host.isWakeDoubtful = true

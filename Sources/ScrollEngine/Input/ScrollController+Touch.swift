@@ -12,6 +12,10 @@ extension ScrollController {
   /// that comes more than a second before the gesture's time. A finger a little behind the last frame is normal. With
   /// several fingers down, the newest finger moves the content.
   ///
+  /// A time far ahead is accepted, as after a long sleep. If all later times are more than a second before it, it was
+  /// absurd. The first move or frame after it is then refused. The second in a row sets the clock back, and the gesture
+  /// continues. Its velocity follows from the moves since then.
+  ///
   /// `slop` is the distance that this touch must move before it drags, in points: less for a mouse than for a finger.
   /// Nil for the distance in `settings.slop`.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {
@@ -33,9 +37,7 @@ extension ScrollController {
       }
       take(time)
       guard isScrollEnabled else { return state.touches.refuse(id) }
-      let isFirst = state.touches.isEmpty
-      let startsAfresh = isFirst || state.touches.time - time > Self.clockDoubt
-      state.touches.time = startsAfresh ? time : max(time, state.touches.time)
+      state.touches.time = state.touches.isEmpty ? time : max(time, state.touches.time)
       let last = state.touches.tip
       state.touches.refused.removeAll { $0 == id }
       state.touches.begin(
@@ -73,21 +75,14 @@ extension ScrollController {
     observe(.touchPredicted(at: position, time: time, id: id))
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), isDown(id)
     else { return }
-    let began = state.touches.down.first { $0.id == id }?.began ?? time
-    guard isInOrder(time, after: began) else { return }
+    if let began = state.touches.down.first(where: { $0.id == id })?.began, time < began {
+      return refuse(.reversedTime, #function, "\(time) after \(began)")
+    }
     timed {
       checkChain()
       follow(id, to: position, time: state.touches.time, isPredicted: true)
       deliver()
     }
-  }
-
-  /// Returns true if a time is not before another time. Counts a refusal if it is before.
-  func isInOrder(
-    _ time: Timestamp, after known: Timestamp, _ call: StaticString = #function
-  ) -> Bool {
-    if time < known { refuse(.reversedTime, call, "\(time) after \(known)") }
-    return time >= known
   }
 
   /// Ends a touch because the finger was lifted, and returns the result of the touch.
@@ -142,7 +137,7 @@ extension ScrollController {
     _ id: Int, at position: Point?, _ time: Timestamp, as end: DragEnd, _ velocity: Vector?,
     _ call: StaticString
   ) -> TouchOutcome {
-    if time < state.touches.time { refuse(.reversedTime, call, "\(time) after \(state.touches.time)") }
+    _ = isInOrder(time, after: state.touches.time, call)
     let time = max(time, state.touches.time)
     var outcome = TouchOutcome.none
     timed {

@@ -75,6 +75,16 @@ struct Touches {
     if seldom.moves >= 4 { doubtfulGap = (time - seldom.from) / (seldom.moves + 1) }
   }
 
+  /// Sets back times that are ahead of the clock. Samples with such times are dropped.
+  mutating func resetClock(to time: Timestamp) {
+    guard self.time > time else { return }
+    self.time = time
+    for index in down.indices {
+      down[index].began = min(down[index].began, time)
+      down[index].tracker.reset()
+    }
+  }
+
   mutating func move(_ id: Int, to position: Point, slop: Double, isPredicted: Bool) {
     for index in down.indices where down[index].id == id {
       down[index].position = position
