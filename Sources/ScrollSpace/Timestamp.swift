@@ -47,6 +47,9 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// Moves the moment by some seconds.
   @inlinable public static func += (moment: inout Timestamp, seconds: Double) { moment.seconds += seconds }
 
+  /// Moves the moment back by some seconds.
+  @inlinable public static func -= (moment: inout Timestamp, seconds: Double) { moment.seconds -= seconds }
+
   /// True if the time is a finite number.
   @inlinable public var isFinite: Bool { seconds.isFinite }
 }

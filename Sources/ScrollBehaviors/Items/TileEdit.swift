@@ -1,5 +1,5 @@
 /// An edit of items.
-public enum TileEdit: Sendable {
+public enum TileEdit: Hashable, Sendable {
   /// Inserts items with these lengths, in points, before the item at an index, or after the last item.
   case insert([Double], at: Int64)
   /// Inserts a number of items of one length, in points, before the item at an index. A uniform row has its

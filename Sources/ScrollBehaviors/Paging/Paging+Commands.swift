@@ -8,9 +8,11 @@ extension Paging {
   /// number is taken modulo the number of pages, and `way` decides the direction. If there are no pages yet,
   /// the content begins at this page once there are. The other axis goes on as before.
   ///
-  /// Within an `update`, the scroll begins after the update's layout, to a page of the new layout.
-  public func scroll(toPage page: Int, animated: Bool, way: Ring.Way = .shortest) {
-    _ = scroll(toPage: page, way, animated ? .animation : .jump)
+  /// Returns false if there is no page yet, or if the command was refused. Within an `update`, the scroll begins
+  /// after the update's layout, to a page of the new layout, and the result is true.
+  @discardableResult
+  public func scroll(toPage page: Int, animated: Bool, way: Ring.Way = .shortest) -> Bool {
+    scroll(toPage: page, way, animated ? .animation : .jump)
   }
 
   /// Scrolls to a page by an animation of your choice, and reports how the animation ended.

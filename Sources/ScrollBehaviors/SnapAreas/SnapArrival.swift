@@ -5,7 +5,7 @@ import ScrollSpace
 ///
 /// Both axes keep their present speed at first, and arrive together. An axis that hits a wall on the way gets
 /// the edge's answer, and takes the edge's time.
-public enum SnapArrival: Sendable {
+public enum SnapArrival: Hashable, Sendable {
   /// A duration of at most one second that looks natural. A fling whose natural stop is as far away only
   /// slows down. From rest, the duration is 0.35 s or more, and grows with the distance.
   case automatic
