@@ -7,8 +7,8 @@ extension ScrollHost {
   /// Adds a scroller, whose viewport gets the size of the frame. The frame is in coordinates of `parent`, or of the
   /// window if `parent` is nil.
   ///
-  /// Scrollers that share touches with a scroller around them belong in a `ScrollNest`: add that instead. A scroller that is
-  /// in a host already, here or elsewhere, and a parent that is not in this host are mistakes in the program, and trap. So is a frame that is not
+  /// Of scrollers that lie in each other, one keeps a whole touch, and one a whole gesture of a wheel. If they are to share
+  /// a gesture, or if a policy is to choose between them, add a `ScrollNest` instead. A scroller that is in a host already, here or elsewhere, and a parent that is not in this host are mistakes in the program, and trap. So is a frame that is not
   /// finite or has a length below 0.
   @discardableResult
   public func add(
@@ -59,7 +59,7 @@ extension ScrollHost {
   public func remove(_ area: ScrollArea) {
     guard area.host === self, let space = area.space else { return }
     for touch in touches { leave(area, touch) }
-    if let one = wheelLatch?.area, one.stands(in: area) { wheelLatch?.area = nil }
+    wheelLatch?.areas.removeAll { $0.stands(in: area) }
     if let held = pinch, held.area.stands(in: area) { pinch = nil }
     if let pending = pendingTap, pending.area.stands(in: area) { pendingTap = nil }
     if let held = held.area, held.stands(in: area) { self.held = HeldKeys() }
@@ -150,6 +150,11 @@ extension ScrollHost {
   func place(of point: Point, for area: ScrollArea) -> Point {
     let place = place(of: point, around: area)
     return area.nest == nil ? .zero + (place - area.frame.origin) : place
+  }
+
+  /// The number of points of the window for a point around an area, which is not 1 in zoomed content.
+  func scale(around area: ScrollArea) -> Double {
+    area.parent.map { mapToWindow(from: $0).scale.x.magnitude } ?? 1
   }
 
   private func targets(in area: ScrollArea) -> [ScrollTarget] {

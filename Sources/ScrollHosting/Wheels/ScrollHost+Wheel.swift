@@ -5,21 +5,26 @@ public import ScrollSpace
 /// Wheels and trackpads over a point of the window. They move the innermost scroller there that can scroll in their
 /// direction. They continue to move that scroller until a phase, a pause or another place begins a new gesture. If no
 /// scroller can scroll in the direction, the innermost scroller answers, so that its edge bounces.
+///
+/// Fingers that come to rest on a trackpad hold every scroller under the pointer that is in motion, until their first
+/// movement decides which scroller they move.
 extension ScrollHost {
   /// Moves the content by a precise wheel or trackpad: see `ScrollController.wheel(by:phase:time:)`.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
     feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
       catchUp(to: time)
-      let former = wheelLatch?.area
       latch(for: delta, phase, at: point, time)
-      let next = wheelLatch?.area
-      if phase == .cancelled || phase == .momentumEnded { wheelLatch = nil }
-      if let former, former !== next, phase != .unknown || !former.isReachable {
-        former.target?.wheel(by: .zero, .cancelled, at: place(of: point, for: former), time)
+      guard let latch = wheelLatch else { return }
+      let isUndecidedEnd = phase == .ended && !latch.isDecided
+      if phase == .cancelled || phase == .momentumEnded || isUndecidedEnd { wheelLatch = nil }
+      for area in latch.areas where area.host === self {
+        let place = place(of: point, for: area)
+        if latch.isDecided {
+          area.target?.wheel(by: delta / scale(around: area), phase, at: place, time)
+        } else if isUndecidedEnd || phase == .cancelled {
+          area.target?.wheel(by: .zero, .cancelled, at: place, time)
+        }
       }
-      // What the former one had to tell may have taken the area out.
-      guard let next, next.host === self, let target = next.target else { return }
-      target.wheel(by: delta, phase, at: place(of: point, for: next), time)
     }
   }
 
@@ -31,24 +36,41 @@ extension ScrollHost {
       catchUp(to: time)
       guard amount != .zero else { return }
       latch(for: amount, .unknown, at: point, time)
-      guard let area = wheelLatch?.area else { return }
-      area.target?.step(by: step, at: place(of: point, for: area), time)
+      for area in wheelLatch?.areas ?? [] where area.host === self {
+        area.target?.step(by: step, at: place(of: point, for: area), time)
+      }
     }
   }
 
-  /// Finds the target of a movement of a wheel: that of the gesture, or for a new gesture the innermost one with room.
+  /// Finds the scrollers of a movement of a wheel: those of the gesture. A new gesture holds those in motion if fingers
+  /// begin it. Its first movement moves the innermost scroller with room.
   private func latch(for delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp) {
+    let former = wheelLatch?.areas ?? []
+    var next = wheelLatch ?? WheelLatch(start: point, time: time)
+    var caught: [ScrollArea] = []
     if goesOn(phase, at: point, time) {
-      wheelLatch?.time = time
-      if wheelLatch?.area?.isReachable == false { wheelLatch?.area = nil }
-      return
+      next.time = time
+      next.areas.removeAll { !$0.isReachable }
+    } else {
+      next = WheelLatch(start: point, time: time)
+      if phase == .mayBegin || phase == .began {
+        caught = targetAreas(at: point).filter { isMoving($0, at: point) }
+        next.areas = caught
+      }
     }
-    let areas = targetAreas(at: point)
-    func canMove(_ area: ScrollArea) -> Bool {
-      area.target?.canScroll(by: delta, isWheel: true, at: place(of: point, for: area)) ?? false
+    if !next.isDecided, delta != .zero {
+      let areas = targetAreas(at: next.start)
+      func canMove(_ area: ScrollArea) -> Bool {
+        area.target?.canScroll(by: delta, isWheel: true, at: place(of: next.start, for: area)) ?? false
+      }
+      let taker = areas.first(where: canMove) ?? areas.first
+      (next.areas, next.isDecided) = (taker.map { [$0] } ?? [], true)
+      next.pause = taker?.scroll?.settings.wheelPause ?? 0
     }
-    wheelLatch = (areas.first(where: canMove) ?? areas.first).map {
-      WheelLatch(area: $0, start: point, time: time, pause: $0.scroll?.settings.wheelPause ?? 0)
+    wheelLatch = next
+    for area in caught { area.target?.wheel(by: .zero, .mayBegin, at: place(of: point, for: area), time) }
+    for area in former + caught where !next.areas.contains(where: { $0 === area }) && area.host === self {
+      area.target?.wheel(by: .zero, .cancelled, at: place(of: point, for: area), time)
     }
   }
 
@@ -59,6 +81,10 @@ extension ScrollHost {
     case .mayBegin, .began: false
     case .changed, .ended, .cancelled, .momentumBegan, .momentumChanged, .momentumEnded: true
     }
+  }
+
+  private func isMoving(_ area: ScrollArea, at point: Point) -> Bool {
+    area.target?.scrollers(at: place(of: point, for: area)).contains { $0.scroll.phase != .idle } ?? false
   }
 
   /// Returns the areas under a point that have a target, from the inside out: scrollers outside of nests, and nests.

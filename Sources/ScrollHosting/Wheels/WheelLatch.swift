@@ -1,16 +1,21 @@
 import ScrollEngine
 import ScrollSpace
 
-/// The scroller that has a wheel's gesture. As long as the gesture lasts, the wheel moves no other scroller.
+/// The scrollers that have a wheel's gesture. As long as the gesture lasts, the wheel moves no other scroller.
 struct WheelLatch {
-  /// Nil if who had the gesture has left the host or takes no input by now: the rest of the gesture moves no one.
-  var area: ScrollArea?
+  /// The areas of the scrollers that fingers hold, or that of the scroller that the gesture moves. Empty if that has left
+  /// the host or takes no input by now: the rest of the gesture moves none.
+  var areas: [ScrollArea] = []
+  /// True if a movement has decided which scroller the gesture moves.
+  var isDecided = false
   /// Where the pointer was when it began.
   let start: Point
   /// The time when the wheel moved last.
   var time: Timestamp
   /// The longest pause within a gesture without phases, in seconds.
-  let pause: Double
+  var pause = 0.0
+
+  init(start: Point, time: Timestamp) { (self.start, self.time) = (start, time) }
 
   /// The distance of the pointer from the start after which another gesture begins, in points: 10, as in Chromium.
   static let pointerSlop = 10.0
