@@ -8,8 +8,8 @@ final class HostTouch {
   enum Role {
     /// The touch may still become a tap, a press, a drag or a scroll. A scroller under the touch follows it meanwhile.
     case open
-    /// The thumb of an indicator.
-    case thumb(Indicators)
+    /// The thumb of an indicator, whose scroller belongs to the area.
+    case thumb(Indicators, ScrollArea)
     /// One of two fingers that pinch.
     case pinch
     /// A drag of an area.
@@ -23,13 +23,11 @@ final class HostTouch {
   let start: Point
   /// The distance after which the touch drags, in points.
   var slop = 0.0
-  /// The area whose target has the touch; nil outside of all scrollers.
-  var area: ScrollArea?
+  /// The areas whose targets have the touch, from the inside out: first all under it, then the one that keeps it.
+  var areas: [ScrollArea] = []
   var tapArea: ScrollArea?
   var pressArea: ScrollArea?
   var dragArea: ScrollArea?
-  /// True if the area of the drag lies around the scroller.
-  var isDragOutside = false
   var role = Role.open
   var position: Point
   var time: Timestamp
@@ -48,11 +46,12 @@ final class HostTouch {
     (self.start, position, self.time) = (start, start, time)
   }
 
-  var target: ScrollTarget? { area?.target }
-
   /// Ends the touch, which moves nothing any more.
   func end(as outcome: TouchOutcome) {
-    (role, self.outcome, pressDue) = (.over, outcome, nil)
-    (tapArea, pressArea, dragArea) = (nil, nil, nil)
+    (role, self.outcome) = (.over, outcome)
+    forgetGestures()
   }
+
+  /// The touch becomes no gesture of an area any more.
+  func forgetGestures() { (tapArea, pressArea, dragArea, pressDue) = (nil, nil, nil, nil) }
 }

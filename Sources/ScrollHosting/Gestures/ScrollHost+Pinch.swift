@@ -29,25 +29,37 @@ extension ScrollHost {
     }
   }
 
-  /// Begins a pinch with the second touch on a scroller that zooms. Returns true if a pinch has begun.
-  func beginPinch(_ touch: HostTouch, _ area: ScrollArea) -> Bool {
-    guard pinch == nil, let target = area.target,
-      let first = touches.first(where: { $0 !== touch && $0.area === area && $0.isOpen }),
-      target.scrollers(at: place(of: touch.position, for: area)).contains(where: { $0.scroll.isZoomEnabled })
-    else { return false }
-    target.touchCancelled(touch.time, first.id)
-    // The scroller may have heard of that by a callback, which may have taken the area out: then both touches are over.
-    guard touch.isOpen, first.isOpen, area.host === self else { return true }
+  /// Begins a pinch with the second touch on a scroller that zooms. Returns the area of the pinch; nil if there is none.
+  func beginPinch(_ touch: HostTouch) -> ScrollArea? {
+    guard pinch == nil else { return nil }
+    for area in touch.areas {
+      let other = touches.first { one in
+        one !== touch && one.isOpen && one.areas.contains { $0 === area }
+      }
+      let place = place(of: touch.position, for: area)
+      guard let other, let target = area.target,
+        target.scrollers(at: place).contains(where: { $0.scroll.isZoomEnabled })
+      else { continue }
+      beginPinch(other, touch, area)
+      return area
+    }
+    return nil
+  }
+
+  private func beginPinch(_ first: HostTouch, _ touch: HostTouch, _ area: ScrollArea) {
+    keep(first, for: area)
+    area.target?.touchCancelled(touch.time, first.id)
+    // Scrollers may have heard of that by a callback, which may have taken the area out: then both touches are over.
+    guard touch.isOpen, first.isOpen, area.host === self, let target = area.target else { return }
     for one in [first, touch] {
       one.role = .pinch
-      (one.tapArea, one.pressArea, one.dragArea, one.pressDue) = (nil, nil, nil, nil)
+      one.forgetGestures()
     }
     var pinch = HostPinch(area: area)
     pinch.recognizer.touch(first.id, at: place(of: first.position, for: area))
     pinch.recognizer.touch(touch.id, at: place(of: touch.position, for: area))
     self.pinch = pinch
     if let now = pinch.recognizer.pinch { target.pinchBegan(at: now.focus, touch.time) }
-    return true
   }
 
   func movePinch(_ touch: HostTouch, _ time: Timestamp) {

@@ -5,14 +5,7 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollHost {
-  /// Passes a touch to its scroller.
-  func begin(_ touch: HostTouch) {
-    guard let area = touch.area, let target = area.target else { return }
-    if beginPinch(touch, area) { return }
-    target.touchBegan(at: place(of: touch.position, for: area), touch.time, touch.id, slop: touch.slop)
-  }
-
-  /// Moves a touch. The scroller and a drag of an area decide at the same moment, when the touch leaves the slop.
+  /// Moves a touch. Scrollers and a drag of an area decide at the same moment, when the touch leaves the slop.
   func move(_ touch: HostTouch, to point: Point, _ time: Timestamp) {
     // Whatever frames there were: until now the touch has stayed where it was.
     if let due = touch.pressDue, due <= time { press(touch, due) }
@@ -20,8 +13,8 @@ extension ScrollHost {
     touch.tracker?.add(point, at: time)
     switch touch.role {
     case .over: return
-    case .thumb(let indicators):
-      if let area = touch.area { indicators.pressMoved(to: pressPlace(touch, area), time: time) }
+    case .thumb(let indicators, let area):
+      indicators.pressMoved(to: pressPlace(touch, of: indicators, in: area), time: time)
     case .pinch: movePinch(touch, time)
     case .drag(let area): tell(touch, .changed, of: area)
     case .open:
@@ -35,51 +28,69 @@ extension ScrollHost {
           endPendingTap(pending)
           guard touch.isOpen else { return }
         }
-        if let area = touch.dragArea, drags(touch, area, way) { return beginDrag(touch, area) }
+        decide(touch, way)
+        guard touch.isOpen else { return }
       }
-      guard let area = touch.area else { return }
-      area.target?.touchMoved(to: place(of: point, for: area), time, touch.id)
+      for area in touch.areas where area.host === self {
+        area.target?.touchMoved(to: place(of: point, for: area), time, touch.id)
+      }
     }
   }
 
-  /// Returns true if a drag of an area takes a touch that has left its slop.
-  private func drags(_ touch: HostTouch, _ area: ScrollArea, _ way: Vector) -> Bool {
+  /// Decides who keeps a touch that has left its slop: a scroller under it, or the drag of an area.
+  private func decide(_ touch: HostTouch, _ way: Vector) {
     let isHorizontal = way.x.magnitude > way.y.magnitude
-    switch area.gestures.dragStart {
-    case .anywhere: break
-    case .horizontally: if !isHorizontal { return false }
-    case .vertically: if isHorizontal { return false }
-    case .afterLongPress: return false
-    }
-    guard touch.isDragOutside, let scroller = touch.area, let target = scroller.target else { return true }
     var along = Vector.zero
     along[isHorizontal ? .horizontal : .vertical] = isHorizontal ? -way.x : -way.y
-    return !target.canScroll(by: along, isWheel: false, at: place(of: touch.position, for: scroller))
+    func canFollow(_ area: ScrollArea) -> Bool {
+      area.target?.canScroll(by: along, isWheel: false, at: place(of: touch.start, for: area)) ?? false
+    }
+    let mover = touch.areas.first { [.caught, .drag].contains(outcome(of: touch, in: $0)) }
+    let taker = mover ?? touch.areas.first(where: canFollow)
+    if mover == nil, let drag = touch.dragArea, drag.gestures.dragBegins(isHorizontal: isHorizontal),
+      taker.map({ $0 === drag || !$0.stands(in: drag) }) ?? true
+    {
+      return beginDrag(touch, drag)
+    }
+    if let taker = taker ?? touch.areas.first { keep(touch, for: taker) }
+  }
+
+  private func outcome(of touch: HostTouch, in area: ScrollArea, at time: Timestamp? = nil) -> TouchOutcome {
+    area.target?.touchOutcome(of: touch.id, at: time ?? touch.time) ?? .none
+  }
+
+  /// Leaves a touch to one of the scrollers under it. It is cancelled in the others.
+  func keep(_ touch: HostTouch, for taker: ScrollArea) {
+    let others = touch.areas.filter { $0 !== taker }
+    touch.areas.removeAll { $0 !== taker }
+    // What the touch did may have taken the area out.
+    if touch.areas.isEmpty { touch.end(as: .none) }
+    for area in others where area.host === self { area.target?.touchCancelled(touch.time, touch.id) }
   }
 
   func beginDrag(_ touch: HostTouch, _ area: ScrollArea) {
-    takeFromScroller(touch)
-    // The scroller may have heard of that by a callback, which may have taken the area out.
+    takeFromScrollers(touch)
+    // A scroller may have heard of that by a callback, which may have taken the area out.
     guard touch.isOpen, area.host === self else { return touch.end(as: .none) }
     touch.role = .drag(area)
     (touch.tapArea, touch.pressArea, touch.pressDue) = (nil, nil, nil)
     tell(touch, .began, of: area)
   }
 
-  /// Cancels the touch for its scroller.
-  private func takeFromScroller(_ touch: HostTouch) {
-    guard case .open = touch.role else { return }
-    touch.target?.touchCancelled(touch.time, touch.id)
+  /// Cancels the touch in its scrollers.
+  private func takeFromScrollers(_ touch: HostTouch) {
+    guard touch.isOpen else { return }
+    for area in touch.areas where area.host === self { area.target?.touchCancelled(touch.time, touch.id) }
   }
 
   /// A touch has stayed where it is until a time, which is long enough.
   func press(_ touch: HostTouch, _ time: Timestamp) {
     touch.pressDue = nil
     guard case .open = touch.role, let area = touch.pressArea else { return }
-    if let target = touch.target {
-      switch target.touchOutcome(of: touch.id, at: time) {
-      case .tap, .longPress: break
-      case .caught, .drag, .moved, .none: return
+    for one in touch.areas {
+      switch outcome(of: touch, in: one, at: time) {
+      case .tap, .longPress, .none: break
+      case .caught, .drag, .moved: return
       }
     }
     let gesture = tap(touch.position, max(touch.time, time), touch.id, 1, in: area)
@@ -88,10 +99,10 @@ extension ScrollHost {
       guard touch.isOpen else { return }
       // The press may have taken the area out, or its drag: then the touch was a press, and nothing else.
       if area.host === self, area.gestures.drag != nil { return beginDrag(touch, area) }
-      takeFromScroller(touch)
+      takeFromScrollers(touch)
       touch.end(as: .longPress)
     } else {
-      takeFromScroller(touch)
+      takeFromScrollers(touch)
       touch.end(as: .longPress)
       if area.host === self { area.gestures.longPress?(gesture) }
     }
@@ -103,7 +114,7 @@ extension ScrollHost {
     let hasPress = touch.pressArea?.gestures.longPress != nil
     switch touch.role {
     case .over: return touch.outcome
-    case .thumb(let indicators):
+    case .thumb(let indicators, _):
       indicators.pressEnded(time: time)
       return .drag
     case .pinch:
@@ -114,12 +125,13 @@ extension ScrollHost {
       return .drag
     case .open: break
     }
-    var outcome: TouchOutcome
-    if let area = touch.area, let target = area.target {
-      outcome = target.touchEnded(at: place(of: touch.position, for: area), time, touch.id, velocity)
-    } else {
-      outcome = touch.hasLeft ? .moved : .tap
+    var outcome = TouchOutcome.none
+    for area in touch.areas where area.host === self {
+      let speed = velocity.map { $0 / scale(around: area) }
+      let next = area.target?.touchEnded(at: place(of: touch.position, for: area), time, touch.id, speed)
+      outcome = outcome.joined(with: next ?? .none)
     }
+    if outcome == .none { outcome = .tap }
     if touch.hasLeft, outcome == .tap || outcome == .longPress { outcome = .moved }
     // If no long press is to be recognised, a touch that stays long is a tap.
     if outcome == .longPress, !hasPress { outcome = .tap }
@@ -133,10 +145,10 @@ extension ScrollHost {
     touches.removeAll { $0 === touch }
     switch touch.role {
     case .over: break
-    case .thumb(let indicators): indicators.pressEnded(time: time)
+    case .thumb(let indicators, _): indicators.pressEnded(time: time)
     case .pinch: endPinch(touch, time, isCancelled: true)
     case .drag(let area): tell(touch, .cancelled, of: area)
-    case .open: touch.target?.touchCancelled(time, touch.id)
+    case .open: takeFromScrollers(touch)
     }
     touch.end(as: .none)
   }
@@ -152,12 +164,14 @@ extension ScrollHost {
       }
       touch.dragArea = nil
     }
-    if let one = touch.area, one.stands(in: area) {
-      if case .thumb(let indicators) = touch.role { indicators.pressEnded(time: touch.time) }
-      touch.area = nil
-      if case .drag = touch.role { return }
+    if case .thumb(let indicators, let one) = touch.role, one.stands(in: area) {
+      indicators.pressEnded(time: touch.time)
       touch.end(as: .none)
     }
+    guard let inner = touch.areas.first, inner.stands(in: area) else { return }
+    touch.areas.removeAll { $0.stands(in: area) }
+    if case .drag = touch.role { return }
+    if touch.areas.isEmpty { touch.end(as: .none) }
   }
 
   func tell(_ touch: HostTouch, _ phase: DragGesture.Phase, of area: ScrollArea, velocity: Vector? = nil) {
@@ -180,4 +194,26 @@ extension ScrollHost {
 extension AreaGestures {
   /// True if a drag begins with a long press.
   var startsByPress: Bool { drag != nil && dragStart == .afterLongPress }
+
+  /// Returns true if a drag begins with a movement that is longer horizontally, or one that is not.
+  fileprivate func dragBegins(isHorizontal: Bool) -> Bool {
+    switch dragStart {
+    case .anywhere: true
+    case .horizontally: isHorizontal
+    case .vertically: !isHorizontal
+    case .afterLongPress: false
+    }
+  }
+}
+
+extension TouchOutcome {
+  /// Returns the outcome of a touch from those of two scrollers, the inner one first. It is a tap or a long press only
+  /// if neither was in motion.
+  fileprivate func joined(with outer: TouchOutcome) -> TouchOutcome {
+    switch self {
+    case .none: outer
+    case .tap, .longPress: outer == .tap || outer == .longPress || outer == .none ? self : outer
+    case .caught, .drag, .moved: self
+    }
+  }
 }

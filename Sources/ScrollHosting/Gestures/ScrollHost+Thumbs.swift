@@ -2,25 +2,26 @@ import ScrollBehaviors
 import ScrollSpace
 
 extension ScrollHost {
-  /// Passes a touch that comes down on an indicator to that indicator. Returns true if an indicator has taken the
-  /// touch.
-  func takeThumb(_ touch: HostTouch) -> Bool {
-    guard let area = touch.area, let target = area.target else { return false }
-    for (scroll, point) in target.scrollers(at: place(of: touch.position, for: area)) {
-      for case let indicators as Indicators in scroll.behaviors
-      where indicators.pressBegan(at: point, time: touch.time) {
-        touch.role = .thumb(indicators)
-        (touch.tapArea, touch.pressArea, touch.dragArea) = (nil, nil, nil)
-        return true
+  /// Passes a touch that comes down on an indicator to that indicator. Returns the area of its scroller; nil if there
+  /// is no indicator.
+  func takeThumb(_ touch: HostTouch) -> ScrollArea? {
+    for area in touch.areas {
+      for (scroll, point) in area.target?.scrollers(at: place(of: touch.position, for: area)) ?? [] {
+        for case let indicators as Indicators in scroll.behaviors
+        where indicators.pressBegan(at: point, time: touch.time) {
+          touch.role = .thumb(indicators, area)
+          touch.forgetGestures()
+          return area
+        }
       }
     }
-    return false
+    return nil
   }
 
   /// Returns the position of a touch on a thumb, in the viewport of the scroller that the thumb belongs to.
-  func pressPlace(_ touch: HostTouch, _ area: ScrollArea) -> Point {
+  func pressPlace(_ touch: HostTouch, of indicators: Indicators, in area: ScrollArea) -> Point {
     let place = place(of: touch.position, for: area)
-    guard case .thumb(let indicators) = touch.role, let nest = area.nest else { return place }
+    guard let nest = area.nest else { return place }
     var found = place
     nest.root.forEach { one in
       if one.scroll.behaviors.contains(where: { $0 === indicators }) { found = one.place(of: place) }

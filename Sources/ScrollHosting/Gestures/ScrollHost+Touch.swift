@@ -7,9 +7,15 @@ extension ScrollHost {
   /// Begins a touch at a point of the window: of a finger, a pen, or a mouse whose button is pressed.
   ///
   /// The touch goes to the topmost area at the point. A thumb of an indicator takes the touch first. Otherwise the
-  /// touch goes to the innermost scroller or nest around the area, and to the gestures of the area and of the areas
-  /// around. `id` distinguishes touches that are down at the same time. A second touch with the same `id` cancels the
-  /// first, and is counted.
+  /// touch goes to all scrollers and nests around the area, and to the gestures of the area and of the areas around.
+  /// So the touch stops each of these scrollers that is in motion.
+  ///
+  /// When the touch leaves its slop, one scroller keeps it, and in all others it is cancelled. That is the innermost
+  /// scroller that was in motion, also by another touch. If there is none, it is the innermost that can scroll in the
+  /// direction of the touch, or else the innermost of all.
+  ///
+  /// `id` distinguishes touches that are down at the same time. A second touch with the same `id` cancels the first,
+  /// and is counted.
   public func touchBegan(at point: Point, time: Timestamp, id: Int = 0, device: PointerDevice = .finger) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
       catchUp(to: time)
@@ -30,24 +36,25 @@ extension ScrollHost {
     touch.pressArea = path.first { $0.gestures.longPress != nil || $0.gestures.startsByPress }
     touch.dragArea = path.first { $0.gestures.drag != nil }
     touches.append(touch)
-    let scroller = path.first { $0.target != nil }
-    let settings = scroller.flatMap { self.settings(at: touch.position, in: $0) }
+    touch.areas = targetAreas(of: path.first)
+    let settings = touch.areas.first.flatMap { self.settings(at: touch.position, in: $0) }
     let isMouse = touch.device == .mouse
     touch.slop = isMouse ? gestureSettings.mouseSlop : settings?.slop ?? gestureSettings.slop
-    if let scroller {
-      touch.area = owner(of: scroller)
-      if let drag = touch.dragArea { touch.isDragOutside = !drag.stands(in: scroller) }
-      if focusesOnTouch { focus = scroller }
-    }
+    if focusesOnTouch, let scroller = path.first(where: { $0.target != nil }) { focus = scroller }
     if touch.dragArea != nil {
       touch.tracker = VelocityTracker()
       touch.tracker?.add(touch.position, at: touch.time)
     }
-    if takeThumb(touch) { return }
+    let taker = takeThumb(touch) ?? beginPinch(touch)
+    // The outer ones first: the place in an inner one counts from where they have stopped.
+    for area in touch.areas.reversed() where area !== taker && area.host === self {
+      let slop = touch.slop / scale(around: area)
+      area.target?.touchBegan(at: place(of: touch.position, for: area), touch.time, touch.id, slop: slop)
+    }
+    if let taker { return keep(touch, for: taker) }
     if touch.pressArea != nil {
       touch.pressDue = touch.time + (settings?.longPress ?? gestureSettings.longPress)
     }
-    begin(touch)
   }
 
   /// Moves a touch. The move takes effect with the next frame, or before any other input: many moves of one frame cost
@@ -73,8 +80,8 @@ extension ScrollHost {
   public func touchPredicted(at point: Point, time: Timestamp, id: Int = 0) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
       catchUp(to: time)
-      guard let touch = touch(id), touch.isOpen, touch.hasLeft, let area = touch.area else { return }
-      area.target?.touchPredicted(at: place(of: point, for: area), time, id)
+      guard let touch = touch(id), touch.isOpen, touch.hasLeft else { return }
+      for area in touch.areas { area.target?.touchPredicted(at: place(of: point, for: area), time, id) }
     }
   }
 
@@ -133,15 +140,10 @@ extension ScrollHost {
 
   func touch(_ id: Int) -> HostTouch? { touches.first { $0.id == id } }
 
-  /// Returns the settings for touches of the innermost scroller under a point.
+  /// Returns the settings for touches of the innermost scroller of a target under a point.
   private func settings(at point: Point, in area: ScrollArea) -> ScrollSettings? {
-    guard let owner = owner(of: area), let target = owner.target else { return nil }
-    return (target.scrollers(at: place(of: point, for: owner)).first?.scroll ?? target.scroll).settings
-  }
-
-  /// Returns the area whose target the scroller of an area belongs to.
-  func owner(of area: ScrollArea) -> ScrollArea? {
-    area.path.first { $0.ownsTarget && $0.target === area.target }
+    guard let target = area.target else { return nil }
+    return (target.scrollers(at: place(of: point, for: area)).first?.scroll ?? target.scroll).settings
   }
 
   /// Passes on the moves of all touches, in the order of their times.
