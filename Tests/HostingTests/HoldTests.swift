@@ -2,7 +2,7 @@ import Hands
 import ScrollHosting
 import Testing
 
-/// Scrollers that go from one host to another, and nests that change while a host has them.
+/// Scrollers that go from one host to another, of this kit or not, and nests that change while a host has them.
 struct HoldTests {
   private let frame = Rect(x: 0, y: 0, width: 400, height: 400)
 
@@ -78,6 +78,31 @@ struct HoldTests {
   }
 
   @Test(arguments: [false, true])
+  func aScrollerIsClaimedAsLongAsAHostHasIt(_ isNested: Bool) {
+    let list = scroller([Bouncing()])
+    let claim = HostClaim()
+    list.hostClaim = claim
+    list.touchBegan(at: Point(10, 300), time: .seconds(1))
+    claim.release()
+    let host = ScrollHost()
+    let nest = ScrollNest(NestedScroller(list), policy: LatchingPolicy.browser)
+    let area = isNested ? host.add(nest) : host.add(list, frame: frame)
+    #expect(list.hostClaim !== claim && list.hostClaim?.isReleased == false && list.isTracking)
+    host.frame(at: .seconds(2))
+    #expect(!list.isTracking)
+    host.remove(area)
+    #expect(list.hostClaim == nil)
+    host.add(list, frame: frame)
+    // A host that takes the scroller all the same has it: the former one leaves it alone.
+    let other = HostClaim()
+    list.hostClaim = other
+    list.onNeedsFrame = {}
+    host.cancelAll(time: .seconds(3))
+    host.areas.forEach(host.remove)
+    #expect(list.hostClaim === other && list.onNeedsFrame != nil)
+  }
+
+  @Test(arguments: [false, true])
   func aNestThatChangesWakesAHostThatSleeps(_ isFirst: Bool) {
     let page = NestedScroller(scroller([Bouncing()]))
     let strip = isFirst ? nil : page.add(scroller([Bouncing()]), at: Point(0, 300))
@@ -128,6 +153,15 @@ struct HoldTests {
         let (one, other) = (ScrollHost(), ScrollHost())
         one.add(list, frame: Rect(x: 0, y: 0, width: 400, height: 400))
         other.add(list, frame: Rect(x: 0, y: 0, width: 400, height: 400))
+      }
+    }
+
+    @Test func aScrollerThatAnyOtherHostHasClaimedTraps() async {
+      await #expect(processExitsWith: .failure) {
+        let list = scroller([Bouncing()])
+        let claim = HostClaim()
+        list.hostClaim = claim
+        ScrollHost().add(list, frame: Rect(x: 0, y: 0, width: 400, height: 400))
       }
     }
   #endif

@@ -90,7 +90,7 @@ struct PublicCallTests {
   /// What reads, belongs to the host, or runs what is seen by itself.
   private static let others: Set<String> = [
     "answers", "remarks", "snapshot", "restTarget", "touchOutcome", "canScroll", "afterUpdate", "delegate",
-    "onNeedsFrame", "callObserver",
+    "onNeedsFrame", "hostClaim", "callObserver",
   ]
 
   @Test(arguments: ["inputs", "commands", "properties"])

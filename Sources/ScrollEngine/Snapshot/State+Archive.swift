@@ -71,7 +71,7 @@ extension State {
     next.revision = present.revision &+ 1
     next.hasChanged = true
     (next.host.needsFrame, next.host.answer) = (present.host.needsFrame, present.host.answer)
-    next.host.hold = present.host.hold
+    next.host.claim = present.host.claim
     next.observer = present.observer
     present = next
   }

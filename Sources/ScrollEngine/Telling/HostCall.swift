@@ -10,15 +10,6 @@ struct HostCall {
   var nextWake: Timestamp?
   /// True if links may answer differently by now.
   var isWakeDoubtful = true
-  /// The host that has the scroller.
-  var hold: HostHold?
-}
-
-/// The hold of a host on a scroller. A host that goes, or whose scroller has another hold by now, leaves the scroller
-/// alone.
-package final class HostHold {
-  /// True if the host has released the scroller. The next host cancels the remaining touches.
-  package var isOver = false
-
-  package init() {}
+  /// The claim of the host that has the scroller.
+  var claim: HostClaim?
 }

@@ -207,7 +207,7 @@ extension ScrollHost {
       "This scroller has an area in the host already; remove that one first.")
     precondition(
       !target.isHeld,
-      "A scroller can be in one host at a time; this one has an area in another; remove that one there first."
+      "A scroller can be in one host at a time; another host has claimed this one; remove it there first."
     )
   }
 }

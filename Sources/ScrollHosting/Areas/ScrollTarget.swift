@@ -12,9 +12,8 @@ final class HostLine {
 final class ScrollTarget {
   let scroll: ScrollController
   let nest: ScrollNest?
-  /// What the scrollers know their host by.
-  let hold = HostHold()
-  /// The scrollers that have the hold.
+  let claim = HostClaim()
+  /// The scrollers that have the claim.
   private var members: [ScrollController] = []
 
   init(_ scroll: ScrollController) { (self.scroll, nest) = (scroll, nil) }
@@ -36,9 +35,9 @@ final class ScrollTarget {
   func watch(for host: ScrollHost) {
     let line = host.line
     take(line)
-    nest?.root.onTreeChange = { [hold] in
-      guard !hold.isOver, let host = line.host else { return }
-      host.scrollers.first { $0.target?.hold === hold }?.target?.take(line)
+    nest?.root.onTreeChange = { [claim] in
+      guard !claim.isReleased, let host = line.host else { return }
+      host.scrollers.first { $0.target?.claim === claim }?.target?.take(line)
       host.setNeedsFrame()
     }
   }
@@ -49,39 +48,39 @@ final class ScrollTarget {
     members = []
     forEach { scroll in
       members.append(scroll)
-      if scroll.hostHold === hold { return }
-      scroll.hostHold = hold
+      if scroll.hostClaim === claim { return }
+      scroll.hostClaim = claim
       scroll.onNeedsFrame = { line.host?.callFrame() }
     }
     for scroll in former where !members.contains(where: { $0 === scroll }) { release(scroll) }
   }
 
-  /// Whether the target has its scroller, and no one else does.
-  var isHolder: Bool { scroll.hostHold === hold }
+  /// True if the scroller has the claim of this target.
+  var isHolder: Bool { scroll.hostClaim === claim }
 
-  /// Whether another target of a host has a scroller of this one.
+  /// True if another host has a scroller of this target.
   var isHeld: Bool {
     var isHeld = false
-    forEach { if let other = $0.hostHold, other !== hold, !other.isOver { isHeld = true } }
+    forEach { if let other = $0.hostClaim, other !== claim, !other.isReleased { isHeld = true } }
     return isHeld
   }
 
-  /// Whether the host that had a scroller of this one before has left touches.
+  /// True if the host that had a scroller of this target before may have left touches.
   var hasTouchesOfFormerHost: Bool {
     var isOver = false
-    forEach { if $0.hostHold?.isOver ?? false { isOver = true } }
+    forEach { if $0.hostClaim?.isReleased ?? false { isOver = true } }
     return isOver
   }
 
-  /// Is given up by its host. Until its touches are cancelled, its scrollers have the hold, which is over.
+  /// Releases the claim. The scrollers keep it until their touches are cancelled.
   func giveUp() {
-    guard !hold.isOver else { return }
-    hold.isOver = true
-    for scroll in members where scroll.hostHold === hold { scroll.onNeedsFrame = nil }
+    guard !claim.isReleased else { return }
+    claim.release()
+    for scroll in members where scroll.hostClaim === claim { scroll.onNeedsFrame = nil }
     if isHolder { nest?.root.onTreeChange = nil }
   }
 
-  /// Its touches are cancelled: the scrollers that are still its own are no one's.
+  /// Takes the claim from the scrollers that still have it, because their touches are cancelled.
   func release() {
     giveUp()
     for scroll in members { release(scroll) }
@@ -89,8 +88,8 @@ final class ScrollTarget {
   }
 
   private func release(_ scroll: ScrollController) {
-    guard scroll.hostHold === hold else { return }
-    (scroll.onNeedsFrame, scroll.hostHold) = (nil, nil)
+    guard scroll.hostClaim === claim else { return }
+    (scroll.onNeedsFrame, scroll.hostClaim) = (nil, nil)
   }
 
   deinit { giveUp() }
