@@ -12,12 +12,9 @@ extension ScrollHost {
     _ time: Timestamp, _ isUsable: Bool = true, _ values: @autoclosure () -> String = "",
     orElse refused: Answer, _ call: StaticString = #function, _ take: () -> Answer
   ) -> Answer {
-    guard acceptsInput else {
-      refuse(.input, call)
-      return refused
-    }
-    guard isUsable, time.seconds.isUsable else {
-      refuse(.unusableNumbers, call, "\(values()), \(time)")
+    let isOpen = acceptsInput
+    guard isOpen, isUsable, time.seconds.isUsable else {
+      refuse(isOpen ? .unusableNumbers : .input, call, isOpen ? "\(values()), \(time)" : "")
       return refused
     }
     isFed = true
