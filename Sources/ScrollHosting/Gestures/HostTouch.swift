@@ -20,7 +20,7 @@ final class HostTouch {
 
   let id: Int
   let device: PointerDevice
-  let start: Point
+  var start: Point
   /// The distance after which the touch drags, in points.
   var slop = 0.0
   /// The areas whose targets have the touch, from the inside out: first all under it, then the one that keeps it.

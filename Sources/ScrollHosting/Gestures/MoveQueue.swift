@@ -20,8 +20,9 @@ struct MoveQueue {
   var firstTime: Timestamp? { moves.first?.time }
   var lastTime: Timestamp? { moves.last?.time }
 
-  /// Adds a move, whose time is not before the time of the last move.
+  /// Adds a move. Moves that are known with later times get its time, because none of them has come later.
   mutating func add(_ position: Point, at time: Timestamp) {
+    for index in moves.indices where moves[index].time > time { moves[index].time = time }
     let count = moves.count
     if count >= 2 {
       let (last, former) = (moves[count - 1].time, moves[count - 2].time)

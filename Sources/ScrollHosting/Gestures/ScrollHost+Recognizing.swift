@@ -69,7 +69,7 @@ extension ScrollHost {
   }
 
   func beginDrag(_ touch: HostTouch, _ area: ScrollArea) {
-    takeFromScrollers(touch)
+    cancelInScrollers(touch)
     // A scroller may have heard of that by a callback, which may have taken the area out.
     guard touch.isOpen, area.host === self else { return touch.end(as: .none) }
     touch.role = .drag(area)
@@ -77,8 +77,16 @@ extension ScrollHost {
     tell(touch, .began, of: area)
   }
 
-  /// Cancels the touch in its scrollers.
-  private func takeFromScrollers(_ touch: HostTouch) {
+  /// Begins a touch in its scrollers. The outer ones come first: a place in an inner one counts from where they stop.
+  func beginInScrollers(_ touch: HostTouch, except taker: ScrollArea? = nil, slop: Double) {
+    for area in touch.areas.reversed() where area !== taker && area.host === self {
+      let place = place(of: touch.position, for: area)
+      area.target?.touchBegan(at: place, touch.time, touch.id, slop: slop / scale(around: area))
+    }
+  }
+
+  /// Cancels a touch in its scrollers, if no thumb, pinch or drag of an area has it.
+  func cancelInScrollers(_ touch: HostTouch) {
     guard touch.isOpen else { return }
     for area in touch.areas where area.host === self { area.target?.touchCancelled(touch.time, touch.id) }
   }
@@ -99,10 +107,10 @@ extension ScrollHost {
       guard touch.isOpen else { return }
       // The press may have taken the area out, or its drag: then the touch was a press, and nothing else.
       if area.host === self, area.gestures.drag != nil { return beginDrag(touch, area) }
-      takeFromScrollers(touch)
+      cancelInScrollers(touch)
       touch.end(as: .longPress)
     } else {
-      takeFromScrollers(touch)
+      cancelInScrollers(touch)
       touch.end(as: .longPress)
       if area.host === self { area.gestures.longPress?(gesture) }
     }
@@ -148,7 +156,7 @@ extension ScrollHost {
     case .thumb(let indicators, _): indicators.pressEnded(time: time)
     case .pinch: endPinch(touch, time, isCancelled: true)
     case .drag(let area): tell(touch, .cancelled, of: area)
-    case .open: takeFromScrollers(touch)
+    case .open: cancelInScrollers(touch)
     }
     touch.end(as: .none)
   }

@@ -26,7 +26,7 @@ extension ScrollHost {
       guard area.host === self else { return }
     }
     var count = 1
-    if let last = lastTap, last.area === area, touch.time - last.time <= gestureSettings.doubleTapInterval,
+    if let last = lastTap, last.area === area, (touch.time - last.time).magnitude <= gestureSettings.doubleTapInterval,
       isNear(touch.position, last.position, reach)
     {
       count = last.count + 1
@@ -50,7 +50,7 @@ extension ScrollHost {
 
   /// Brings touches to the time of an input: moves that no frame has seen, then what is due.
   func catchUp(to time: Timestamp) {
-    flushMoves()
+    flushMoves(at: time)
     recognize(at: time)
   }
 

@@ -46,11 +46,7 @@ extension ScrollHost {
       touch.tracker?.add(touch.position, at: touch.time)
     }
     let taker = takeThumb(touch) ?? beginPinch(touch)
-    // The outer ones first: the place in an inner one counts from where they have stopped.
-    for area in touch.areas.reversed() where area !== taker && area.host === self {
-      let slop = touch.slop / scale(around: area)
-      area.target?.touchBegan(at: place(of: touch.position, for: area), touch.time, touch.id, slop: slop)
-    }
+    beginInScrollers(touch, except: taker, slop: touch.slop)
     if let taker { return keep(touch, for: taker) }
     if touch.pressArea != nil {
       touch.pressDue = touch.time + (settings?.longPress ?? gestureSettings.longPress)
@@ -59,13 +55,16 @@ extension ScrollHost {
 
   /// Moves a touch. The move takes effect with the next frame, or before any other input: many moves of one frame cost
   /// as much as a few. A time before the touch's last time is refused and counted, and so is a touch that is not down.
+  ///
+  /// A time more than a second ahead of the next frame is no time of an event. Such a move counts as one of the frame. A
+  /// touch that came down at such a time begins anew with the frame, which is counted as a clock reset.
   public func touchMoved(to point: Point, time: Timestamp, id: Int = 0) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
       guard let touch = touch(id) else {
         return refuse(.unbalancedTouch, "touchMoved(to:time:id:)", "touch \(id) is not down")
       }
       let last = touch.moves.lastTime ?? touch.time
-      guard time >= last else {
+      guard time >= last || Self.isDoubtful(last, at: time) else {
         return refuse(.reversedTime, "touchMoved(to:time:id:)", "\(time) after \(last)")
       }
       if case .over = touch.role { return }
@@ -146,11 +145,12 @@ extension ScrollHost {
     return (target.scrollers(at: place(of: point, for: area)).first?.scroll ?? target.scroll).settings
   }
 
-  /// Passes on the moves of all touches, in the order of their times.
-  func flushMoves() {
+  /// Passes on the moves of all touches, in the order of their times, because of a frame or an input.
+  func flushMoves(at now: Timestamp) {
     while let touch = earliestMoved {
       let next = touch.moves.takeFirst()
-      move(touch, to: next.position, max(next.time, touch.time))
+      let time = Self.isDoubtful(next.time, at: now) ? now : next.time
+      move(touch, to: next.position, max(time, touch.time))
     }
   }
 

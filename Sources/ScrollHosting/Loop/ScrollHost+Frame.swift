@@ -12,8 +12,9 @@ extension ScrollHost {
   public func frame(at now: Timestamp) -> FrameDemand {
     feed(now, orElse: demand) {
       let draws = mustDraw
+      if now >= lastTime { restartDoubtful(at: now) }
       (isCalled, mustDraw, hasTold, lastFrame) = (false, false, true, now)
-      flushMoves()
+      flushMoves(at: now)
       recognize(at: now)
       runTimers(at: now)
       isCalled = false
