@@ -26,7 +26,8 @@ extension ScrollHost {
       guard area.host === self else { return }
     }
     var count = 1
-    if let last = lastTap, last.area === area, (touch.time - last.time).magnitude <= gestureSettings.doubleTapInterval,
+    if let last = lastTap, last.area === area,
+      (touch.time - last.time).magnitude <= gestureSettings.doubleTapInterval,
       isNear(touch.position, last.position, reach)
     {
       count = last.count + 1
