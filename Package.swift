@@ -165,7 +165,7 @@ let package = Package(
       name: "ScrollBench",
       dependencies: [
         "AllocationCounter", "CScrollCore", "ScrollSpace", "ScrollTiling", "ScrollMotion", "ScrollEngine",
-        "ScrollBehaviors", "ScrollTrace",
+        "ScrollBehaviors", "ScrollHosting", "ScrollTrace",
       ],
       swiftSettings: strict),
     .target(
