@@ -26,20 +26,22 @@ enum BrokenBehaviors {
   }
 
   /// Rounds a position to rows, or to the end of the content if that is nearer: the walls stay what they are.
-  private static func rounded(_ position: Double, to row: Double, _ extent: Extent, origin: Double = 0)
-    -> Double
-  {
-    let end = (extent.upper ?? .infinity) - origin
+  private static func rounded(_ position: Double, to row: Double, end: Double) -> Double {
     let place = (position / row).rounded() * row
     return (end - position).magnitude <= (place - position).magnitude || position > end ? end : place
+  }
+
+  /// The position of the end of the content.
+  private static func end(_ axis: Axis, _ proposal: TargetProposal, _ context: ScrollContext) -> Double {
+    context.geometry.extent[axis].upper.map { proposal.origin.position(of: $0, on: axis) } ?? .infinity
   }
 
   /// Rounds both axes to rows, with another height for columns.
   final class RoundsUnevenly: ScrollBehavior {
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
       for (axis, row) in [(Axis.vertical, 44.0), (.horizontal, 50)] {
-        let (extent, origin) = (context.geometry.extent[axis], context.origin[axis])
-        proposal.position[axis] = rounded(proposal.position[axis], to: row, extent, origin: origin)
+        proposal.position[axis] = rounded(
+          proposal.position[axis], to: row, end: end(axis, proposal, context))
       }
     }
   }
@@ -47,16 +49,25 @@ enum BrokenBehaviors {
   /// Rounds to tenths of the content, which may be empty.
   final class RoundsToParts: ScrollBehavior {
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      let part = context.geometry.content.height / 10
-      let (extent, origin) = (context.geometry.extent.y, context.origin[.vertical])
-      proposal.position.y = rounded(proposal.position.y, to: part, extent, origin: origin)
+      let part = context.geometry.content.height / 10 / context.geometry.scale
+      proposal.position.y = rounded(
+        proposal.position.y, to: part, end: end(.vertical, proposal, context))
     }
   }
 
   /// Rounds the offset, which counts from another place after a rebase.
   final class RoundsOffsets: ScrollBehavior {
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      proposal.offset.y = rounded(proposal.offset.y, to: 44, context.geometry.extent.y)
+      let end = context.geometry.extent.y.upper ?? .infinity
+      proposal.offset.y = rounded(proposal.offset.y, to: 44, end: end)
+    }
+  }
+
+  /// Rounds a position to rows, and takes the end of the content in offsets: on zoomed content they are another length.
+  final class MixesLengths: ScrollBehavior {
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      let end = (context.geometry.extent.y.upper ?? .infinity) - context.origin[.vertical]
+      proposal.position.y = rounded(proposal.position.y, to: 44, end: end)
     }
   }
 
@@ -90,6 +101,15 @@ enum BrokenBehaviors {
     }
   }
 
+  /// Keeps a list of the pulls past an edge, of which flings have few.
+  final class AllocatesInPulls: ScrollBehavior {
+    private var seen: [[Double]] = []
+    func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
+      seen.append([pull.distance])
+      if seen.count > 50 { seen = [] }
+    }
+  }
+
   /// Goes back whenever it has come to rest, without end.
   final class NeverRests: ScrollBehavior {
     func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
@@ -106,6 +126,7 @@ enum BrokenBehaviors {
     ("RoundsUnevenly", .axisSymmetric, { RoundsUnevenly() }),
     ("RoundsToParts", .emptyContent, { RoundsToParts() }),
     ("RoundsOffsets", .rebases, { RoundsOffsets() }),
+    ("MixesLengths", .zooms, { MixesLengths() }),
     ("DriftsWithEdits", .edits, { DriftsWithEdits() }),
     ("Forgets", .snapshots, { Forgets() }),
   ]

@@ -22,12 +22,17 @@ import Testing
   }
 
   @Test func commandAtRestKeepsTheOrderOfCallbacks() {
-    let violations = checkBehavior(rules: [.callbackOrder]) { TitleNudge() }
+    let violations = checkBehavior(rules: [.callbackOrder]) { TitleNudge() }.violations
+    #expect(violations.isEmpty, "\(violations)")
+  }
+
+  @Test func commandAtRestBeginsAtTheSameTimeAtEachFrameRate() {
+    let violations = checkBehavior(rules: [.frameIndependent]) { TitleNudge() }.violations
     #expect(violations.isEmpty, "\(violations)")
   }
 
   @Test func commandAtLiftKeepsTheOrderOfCallbacks() {
-    let violations = checkBehavior(rules: [.callbackOrder]) { CommandAtLift() }
+    let violations = checkBehavior(rules: [.callbackOrder]) { CommandAtLift() }.violations
     #expect(violations.isEmpty, "\(violations)")
   }
 }

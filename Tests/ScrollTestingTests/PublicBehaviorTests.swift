@@ -6,14 +6,17 @@ import Testing
 struct PublicBehavior: Sendable, CustomTestStringConvertible {
   let name: String
   var rules = Set<BehaviorRule>.all
+  /// True if the chain reports content that zooms as a mistake.
+  var reportsZoom: Bool
   let make: @Sendable (Axis) -> CheckedChain
 
   var testDescription: String { name }
 
   init(
-    _ name: String, except rules: Set<BehaviorRule> = [], _ make: @escaping @Sendable (Axis) -> CheckedChain
+    _ name: String, except rules: Set<BehaviorRule> = [], reportsZoom: Bool = false,
+    _ make: @escaping @Sendable (Axis) -> CheckedChain
   ) {
-    (self.name, self.make) = (name, make)
+    (self.name, self.reportsZoom, self.make) = (name, reportsZoom, make)
     self.rules.subtract(rules)
   }
 
@@ -33,21 +36,21 @@ struct PublicBehavior: Sendable, CustomTestStringConvertible {
       PublicBehavior("AxisLock, dominant") { _ in [AxisLock(.dominant), Bouncing()] },
       PublicBehavior("AxisLock, sticky") { _ in [AxisLock(.sticky), Bouncing()] },
       PublicBehavior("Paging by the viewport") { [Paging(axis: $0), Bouncing()] },
-      PublicBehavior("Paging of items") { axis in
+      PublicBehavior("Paging of items", reportsZoom: true) { axis in
         let row = row(axis)
         return CheckedChain([Paging(row, align: .center), Bouncing()], items: row)
       },
-      PublicBehavior("Snapping to points") {
+      PublicBehavior("Snapping to points", reportsZoom: true) {
         [Snapping(points: [0, 90, 300, 700, 1_200], axis: $0), Bouncing()]
       },
-      PublicBehavior("Snapping to areas") { _ in
+      PublicBehavior("Snapping to areas", reportsZoom: true) { _ in
         [
           Snapping(
             [SnapArea](
               columns: 8, rows: 8, every: Size(width: 200, height: 200), size: Size(width: 180, height: 180)))
         ]
       },
-      PublicBehavior("Snapping to items") { axis in
+      PublicBehavior("Snapping to items", reportsZoom: true) { axis in
         let row = row(axis)
         return CheckedChain([Tiling<Int>(row), Snapping(row), Bouncing()], items: row)
       },
@@ -65,24 +68,36 @@ struct PublicBehavior: Sendable, CustomTestStringConvertible {
         ]
       },
       PublicBehavior("Infinite") { _ in [Infinite(), Bouncing()] },
-      PublicBehavior("Circular") { axis in
+      PublicBehavior("Circular", reportsZoom: true) { axis in
         let row = row(axis, 12)
         return CheckedChain([Tiling<Int>(row), Circular(axis: axis)], items: row)
       },
-      PublicBehavior("Circular pages") { axis in
+      PublicBehavior("Circular pages", reportsZoom: true) { axis in
         let row = row(axis, 12)
         return CheckedChain([Paging(row), Tiling<Int>(row), Circular(axis: axis)], items: row)
       },
-      PublicBehavior("RepeatedEnds") { [RepeatedEnds(axis: $0, count: 5), Paging(axis: $0)] },
-      PublicBehavior("ThreePages") { [ThreePages(axis: $0, count: 5) { _, _ in }, Paging(axis: $0)] },
+      PublicBehavior("RepeatedEnds", reportsZoom: true) {
+        [RepeatedEnds(axis: $0, count: 5), Paging(axis: $0)]
+      },
+      PublicBehavior("ThreePages", reportsZoom: true) {
+        [ThreePages(axis: $0, count: 5) { _, _ in }, Paging(axis: $0)]
+      },
       PublicBehavior("Arranging") { axis in
+        let stack = Stack(count: 60) { index, _ in 40 + Double(index &* 31 % 40) }
+        return CheckedChain(
+          [Arranging(stack, axis: axis, breadth: .fixed(350)), Bouncing()], items: stack.row)
+      },
+      // The content is as broad as the viewport before a zoom, so that zoomed text keeps its lines. No other viewport or content
+      // has the same breadth.
+      PublicBehavior("Arranging as broad as the viewport", except: [.zooms]) { axis in
         let stack = Stack(count: 60) { index, _ in 40 + Double(index &* 31 % 40) }
         return CheckedChain([Arranging(stack, axis: axis), Bouncing()], items: stack.row)
       },
-      // Items that no frame has shown have not been measured.
+      // A fast animation shows some items in no frame. Those items keep their estimate, and it depends on the frames which they are.
       PublicBehavior("Arranging with an estimate", except: [.frameIndependent]) { axis in
         let stack = Stack(count: 60, estimate: 50) { index, _ in 40 + Double(index &* 31 % 40) }
-        return CheckedChain([Arranging(stack, axis: axis), Bouncing()], items: stack.row)
+        return CheckedChain(
+          [Arranging(stack, axis: axis, breadth: .fixed(350)), Bouncing()], items: stack.row)
       },
       PublicBehavior("Aligning") { _ in [Aligning(.center), Bouncing()] },
       PublicBehavior("KeepAnchor") { axis in
@@ -99,7 +114,7 @@ struct PublicBehavior: Sendable, CustomTestStringConvertible {
         [CollapsingBar(maximum: 90, minimum: 30, axis: $0).link(), Bouncing()]
       },
       PublicBehavior("LoadNearEnd") { [LoadNearEnd(axis: $0) { _ in }, Bouncing()] },
-      // A snapshot holds no transitions, and says so: a copy is woken at other times.
+      // A snapshot holds no transitions: its copy shows items at their places, and needs no frames for them.
       PublicBehavior("ItemTransitions", except: [.snapshots]) { axis in
         let row = row(axis, 60)
         return CheckedChain([Tiling<Int>(row), ItemTransitions(row), Bouncing()], items: row)
@@ -108,8 +123,7 @@ struct PublicBehavior: Sendable, CustomTestStringConvertible {
         let row = row(axis, 60)
         return [Tiling<Int>(row), ItemTransitions(row), Bouncing()]
       },
-      // The time until a turn begins with a frame at rest.
-      PublicBehavior("AutoPlay", except: [.frameIndependent]) { axis in
+      PublicBehavior("AutoPlay", reportsZoom: true) { axis in
         let row = row(axis, 12)
         let pages = Paging(row)
         return CheckedChain([pages, AutoPlay(pages, every: 3), Bouncing()], items: row)
@@ -128,9 +142,19 @@ struct PublicBehavior: Sendable, CustomTestStringConvertible {
 @Suite struct PublicBehaviorTests {
   @Test(arguments: PublicBehavior.all) func behaviorKeepsTheRules(_ behavior: PublicBehavior) {
     let counter: (() -> UInt64)? = allocation_counting_is_on() ? { allocation_count() } : nil
-    let violations = checkChain(
+    let report = checkChain(
       seeds: 0..<UInt64(perBuild(debug: 3, release: 24)), rules: behavior.rules,
       allocationCount: counter, alongAxis: behavior.make)
-    #expect(violations.isEmpty, "\(violations)")
+    #expect(report.violations.isEmpty, "\(report.violations)")
+    let unchecked = Set(report.skipped.map(\.rule)).subtracting([.allocations])
+    #expect(unchecked == (behavior.reportsZoom ? [.zooms] : []), "\(report.skipped)")
+  }
+
+  @Test(arguments: PublicBehavior.all.filter { $0.rules != .all })
+  func exceptionIsNeeded(_ behavior: PublicBehavior) {
+    for rule in Set.all.subtracting(behavior.rules) {
+      let report = checkChain(rules: [rule], alongAxis: behavior.make)
+      #expect(report.violations.map(\.rule) == [rule], "\(behavior) breaks \(rule) no more")
+    }
   }
 }

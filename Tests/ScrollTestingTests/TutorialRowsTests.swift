@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test func rowsThatMissTheEndKeepTheRulesAtSizesThatStay() {
-    let violations = checkBehavior(rules: .all.subtracting([.edits])) { FirstRows() }
+    let violations = checkBehavior(rules: .all.subtracting([.edits])) { FirstRows() }.violations
     #expect(violations.isEmpty, "\(violations)")
   }
 
-  @Test func rowsWithAnEndKeepTheRules() { #expect(checkBehavior { RowsWithAnEnd() }.isEmpty) }
+  @Test func rowsWithAnEndKeepTheRules() { #expect(checkBehavior { RowsWithAnEnd() }.violations.isEmpty) }
 }

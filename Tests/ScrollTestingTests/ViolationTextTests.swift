@@ -24,19 +24,20 @@ import Testing
 
   @Test func scriptEndsWithTheLayoutThatMovesTheContent() throws {
     let violation = try #require(
-      checkBehavior(rules: [.idempotentAtRest]) { BrokenBehaviors.CreepsInLayouts() }.first)
+      checkBehavior(rules: [.idempotentAtRest]) { BrokenBehaviors.CreepsInLayouts() }.violations.first)
     let last = try #require(violation.script.last)
     #expect(last == "scroll.invalidateLayout(); host.step(frames: 3)  // moves the content")
   }
 
   @Test func scriptShowsWhereASnapshotIsRestored() throws {
-    let violation = try #require(checkBehavior(rules: [.snapshots]) { BrokenBehaviors.Forgets() }.first)
+    let violation = try #require(
+      checkBehavior(rules: [.snapshots]) { BrokenBehaviors.Forgets() }.violations.first)
     #expect(violation.script.contains { $0.contains("copy.restore(scroll.snapshot()!)") }, "\(violation)")
     #expect(violation.script.last == "// here scroll and copy differ")
   }
 
   @Test func offsetThatIsSetAtRestAgainAndAgainIsFound() {
-    let violations = checkBehavior(seeds: 0..<3, rules: [.idempotentAtRest]) { JumpsAtRest() }
+    let violations = checkBehavior(seeds: 0..<3, rules: [.idempotentAtRest]) { JumpsAtRest() }.violations
     #expect(violations.map(\.rule) == [.idempotentAtRest])
   }
 
@@ -45,7 +46,7 @@ import Testing
       checkBehavior(rules: [.settles]) { BrokenBehaviors.NeverRests() },
       checkChain(rules: [.settles]) { [BrokenBehaviors.NeverRests()] },
       checkChain(rules: [.settles], alongAxis: { _ in [BrokenBehaviors.NeverRests()] }),
-    ].compactMap { $0.first?.description }
+    ].compactMap { $0.violations.first?.description }
     try #require(texts.count == 3)
     #expect(texts[0].contains("To reproduce: checkBehavior(seeds: "))
     #expect(texts[1].contains("To reproduce: checkChain(seeds: ") && texts[1].contains("{ … }"))
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func differenceOfAxesSaysWhatToUseInstead() throws {
-    let violation = try #require(checkBehavior(rules: [.axisSymmetric]) { Cells() }.first)
+    let violation = try #require(checkBehavior(rules: [.axisSymmetric]) { Cells() }.violations.first)
     #expect(violation.problem.contains("checkChain(alongAxis:)"))
     #expect(violation.problem.contains(".all.subtracting([.axisSymmetric])"))
   }

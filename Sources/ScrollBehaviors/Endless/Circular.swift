@@ -218,6 +218,9 @@ public final class Circular: ScrollBehavior {
   /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 
+  /// Reports content that zooms: a ring counts in points of content that is not zoomed.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) { report.addScale(of: scroll) }
+
   /// Leaves the scroller.
   public func didDetach() { scroll = nil }
 }

@@ -72,6 +72,11 @@ public class SlotRow {
     if destination != offset { change.destination[axis] = moved(destination) }
   }
 
+  /// Reports content that zooms: views are as long as the viewport, whatever the scale.
+  public final func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    report.addScale(of: scroll)
+  }
+
   /// Marks the start as done: the offset is not set again.
   public func scrollDidLayout(_ scroll: ScrollController) { hasBegun = true }
 

@@ -6,8 +6,18 @@ struct BehaviorChecker {
   let rules: Set<BehaviorRule>
   let allocationCount: (() -> UInt64)?
 
-  func violations(seeds: Range<UInt64>) -> [BehaviorViolation] {
-    BehaviorRule.allCases.filter(rules.contains).compactMap { rule in
+  func report(seeds: Range<UInt64>) -> BehaviorReport {
+    let asked = BehaviorRule.allCases.filter(rules.contains)
+    let check = RuleCheck(maker: maker, allocationCount: allocationCount)
+    let skipped = asked.compactMap { rule in
+      check.reasonToSkip(rule).map { BehaviorReport.SkippedRule(rule: rule, reason: $0) }
+    }
+    let checked = asked.filter { rule in !skipped.contains { $0.rule == rule } }
+    return BehaviorReport(violations: violations(of: checked, seeds), checked: checked, skipped: skipped)
+  }
+
+  private func violations(of checked: [BehaviorRule], _ seeds: Range<UInt64>) -> [BehaviorViolation] {
+    checked.compactMap { rule in
       for seed in seeds {
         var maker = maker
         // Every second chain has elastic edges if its own links do not decide about edges.
@@ -20,8 +30,10 @@ struct BehaviorChecker {
 
   private func violation(of rule: BehaviorRule, _ maker: ChainMaker, _ seed: UInt64) -> BehaviorViolation? {
     let check = RuleCheck(maker: maker, allocationCount: allocationCount)
-    var script = CheckScript(rule.kind(seed), seed: seed)
+    let kind = rule.kind(seed, zooms: check.zoomMistake == nil)
+    var script = CheckScript(kind, seed: seed)
     if rule == .axisSymmetric { script = script.withoutMomentum }
+    if rule == .zooms { script.scales = nil }
     guard var finding = check.finding(rule, script) else { return nil }
     var shortest = script
     var left = 300
@@ -58,14 +70,14 @@ struct BehaviorChecker {
 }
 
 extension BehaviorRule {
-  /// What the script of a seed does by which the rule is checked. Two of four seeds pinch if numbers and callbacks alone are
-  /// looked at.
-  fileprivate func kind(_ seed: UInt64) -> CheckScript.Kind {
+  /// What the script of a seed does by which the rule is checked. Two of four seeds pinch, unless the content is not made for
+  /// zooming.
+  fileprivate func kind(_ seed: UInt64, zooms: Bool) -> CheckScript.Kind {
     switch self {
-    case .finite, .callbackOrder, .settles: seed % 4 > 1 ? .zooms : .inputs
     case .emptyContent: .empties
     case .edits, .snapshots: .edits
-    default: .inputs
+    case .zooms: [.inputs, .edits, .zooms, .zooms][Int(seed / 2 % 4)]
+    default: seed % 4 > 1 && zooms ? .zooms : .inputs
     }
   }
 }

@@ -1,7 +1,8 @@
 /// A rule that ``checkBehavior(seeds:rules:allocationCount:_:)`` checks.
+///
+/// Two of four scripts pinch, unless the chain reports that it is not made for content that zooms.
 public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
-  /// Every answer and every public number is finite. The scroller drops unusable answers; they are violations here. Fingers pinch,
-  /// too, in half of the scripts of this rule, of ``callbackOrder`` and of ``settles``.
+  /// Every answer and every public number is finite. The scroller drops unusable answers; they are violations here.
   case finite
   /// Callbacks come in the order that `ScrollDelegate` documents. A deceleration ends at the destination that it began
   /// with.
@@ -13,6 +14,9 @@ public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
   case idempotentAtRest
   /// The same inputs lead to the same offsets, to the last bit, at 16, 60, 120 and 1,024 frames a second and with
   /// irregular frames.
+  ///
+  /// At each rate a frame also comes at the end of each input and of each motion. What a behaviour begins at rest, by a command
+  /// or a timer, therefore begins at the same time. An offset that depends on the items that frames have shown breaks the rule.
   case frameIndependent
   /// The same happens on both axes if inputs and sizes are exchanged. A behaviour for one axis only leaves the other
   /// axis alone.
@@ -21,13 +25,24 @@ public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
   case emptyContent
   /// Content positions are the same while the origin of the coordinates moves.
   case rebases
+  /// Zoomed content moves like other content.
+  ///
+  /// If the behaviour's lengths are those of the content, content at a scale of 2 moves as it does without a zoom in a viewport
+  /// half as large. If the lengths are those on screen, it moves like content twice as large. Half of the scripts use a scale
+  /// of 0.5, and many pinch.
+  ///
+  /// A behaviour for content that does not zoom adds a mistake in `review(_:of:)` while `isZoomEnabled` is true. The rule is
+  /// then skipped, and no other rule pinches.
+  case zooms
   /// The other rules hold while items are edited and sizes change. A layout without a change does not change where the
   /// content comes to rest.
   case edits
-  /// A frame of a glide allocates nothing.
+  /// A frame allocates nothing, and neither does an input that continues a drag or a run of wheel events.
   ///
-  /// Checked in release builds, if a counter is given. Without a counter, or in a debug build, the rule is not checked, and no
-  /// violation is found.
+  /// A frame that begins a motion may allocate, and so may the first input past each wall. All inputs are played twice before
+  /// allocations count, so that tiles and lists have their size.
+  ///
+  /// Checked in release builds, if a counter is given. Otherwise the report names the rule as skipped.
   case allocations
   /// A copy of the chain that is restored from a snapshot continues with the same offsets, to the last bit.
   case snapshots

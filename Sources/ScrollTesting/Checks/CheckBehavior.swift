@@ -1,10 +1,11 @@
 public import ScrollBehaviors
 
-/// Checks a behaviour by the rules that every behaviour should keep, with random inputs. Returns the violations.
+/// Checks a behaviour by the rules that every behaviour should keep, with random inputs. Returns the violations,
+/// and the rules that were checked.
 ///
 /// ```swift
 /// @Test func snapsToRowsByTheRules() {
-///   #expect(checkBehavior { SnapToRows(height: 44) }.isEmpty)
+///   #expect(checkBehavior { SnapToRows(height: 44) }.violations.isEmpty)
 /// }
 /// ```
 /// The check creates many scrollers. Each scroller has a chain of its own, with a behaviour that the closure creates.
@@ -17,15 +18,16 @@ public import ScrollBehaviors
 /// - Parameters:
 ///   - seeds: the seeds of the inputs. More seeds find rarer mistakes, and take longer.
 ///   - rules: the rules to check.
-///   - allocationCount: returns the number of allocations that the present thread has made; nil: frames may allocate. The
-///     product `AllocationCounter` of this package has `allocation_count`, on Linux with glibc. That product replaces
-///     `malloc` by a function that counts, so it is linked only if you ask for it.
+///   - allocationCount: returns the number of allocations that the present thread has made. With nil the rule
+///     ``BehaviorRule/allocations`` is not checked, and the report says so. The product `AllocationCounter` of this package
+///     has `allocation_count`, on Linux with glibc. That product replaces `malloc` by a function that counts, so it is
+///     linked only if you ask for it.
 ///   - make: creates a behaviour. Called for each run, because runs must not share objects.
-/// - Returns: the violations; an empty array if there are none.
+/// - Returns: the violations, and the rules that were not checked, each with the reason.
 public func checkBehavior(
   seeds: Range<UInt64> = 0..<16, rules: Set<BehaviorRule> = .all, allocationCount: (() -> UInt64)? = nil,
   _ make: @escaping () -> any ScrollBehavior
-) -> [BehaviorViolation] {
+) -> BehaviorReport {
   check(seeds, rules, allocationCount, ChainMaker(make: { _ in [make()] }, takesAxis: false, call: .behavior))
 }
 
@@ -33,28 +35,28 @@ public func checkBehavior(
 ///
 /// ```swift
 /// let row = { ItemRow(count: 30, length: 80) }
-/// #expect(checkChain { let row = row(); return CheckedChain([Paging(row), Bouncing()], items: row) }.isEmpty)
+/// #expect(checkChain { let row = row(); return CheckedChain([Paging(row), Bouncing()], items: row) }.violations.isEmpty)
 /// ```
 /// If the chain names its items, the check edits them, too. An array of behaviours is a chain without items. See
 /// ``checkBehavior(seeds:rules:allocationCount:_:)`` for the parameters.
 public func checkChain(
   seeds: Range<UInt64> = 0..<16, rules: Set<BehaviorRule> = .all, allocationCount: (() -> UInt64)? = nil,
   _ make: @escaping () -> CheckedChain
-) -> [BehaviorViolation] {
+) -> BehaviorReport {
   check(seeds, rules, allocationCount, ChainMaker(make: { _ in make() }, takesAxis: false, call: .chain))
 }
 
 /// Checks a chain that can be made for either axis.
 ///
 /// ```swift
-/// #expect(checkChain(alongAxis: { axis in [Snapping(points: [0, 100, 300], axis: axis), Bouncing()] }).isEmpty)
+/// #expect(checkChain(alongAxis: { axis in [Snapping(points: [0, 100, 300], axis: axis), Bouncing()] }).violations.isEmpty)
 /// ```
 /// By the rule ``BehaviorRule/axisSymmetric`` both chains do the same, each along its axis. See
 /// ``checkBehavior(seeds:rules:allocationCount:_:)`` for the other parameters.
 public func checkChain(
   seeds: Range<UInt64> = 0..<16, rules: Set<BehaviorRule> = .all, allocationCount: (() -> UInt64)? = nil,
   alongAxis make: @escaping (Axis) -> CheckedChain
-) -> [BehaviorViolation] {
+) -> BehaviorReport {
   check(
     seeds, rules, allocationCount,
     ChainMaker(make: { make($0 ?? .vertical) }, takesAxis: true, call: .chainAlongAxis))
@@ -62,6 +64,6 @@ public func checkChain(
 
 private func check(
   _ seeds: Range<UInt64>, _ rules: Set<BehaviorRule>, _ allocationCount: (() -> UInt64)?, _ maker: ChainMaker
-) -> [BehaviorViolation] {
-  BehaviorChecker(maker: maker, rules: rules, allocationCount: allocationCount).violations(seeds: seeds)
+) -> BehaviorReport {
+  BehaviorChecker(maker: maker, rules: rules, allocationCount: allocationCount).report(seeds: seeds)
 }

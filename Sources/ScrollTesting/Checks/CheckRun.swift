@@ -9,15 +9,31 @@ final class CheckRun {
   let host: TestHost
   let checker = CallbackChecker("checkBehavior", commands: nil)
   private let items: ItemRow?
+  private let screenFactor: Double
   fileprivate(set) var finger: Point?
 
+  /// Creates a run. Nothing is recorded of a run that is not watched.
+  ///
+  /// With a scale, the content has that scale before the chain joins it, and fingers may zoom to half and to twice the scale.
   init(
     _ script: CheckScript, _ chain: CheckedChain, frames: FramePattern = .steady(rate: 60),
-    and last: [any ScrollBehavior] = []
+    and last: [any ScrollBehavior] = [], scale: Double? = nil, isWatched: Bool = true
   ) {
+    let links = chain.behaviors + last + (isWatched ? [checker] : [])
     scroll = ScrollController(
-      viewport: script.viewport, content: script.content, behaviors: chain.behaviors + last + [checker])
+      viewport: script.viewport, content: script.content, behaviors: scale == nil ? links : [])
     scroll.checksChain = false
+    if let scale {
+      (scroll.settings.minimumZoomScale, scroll.settings.maximumZoomScale) = (scale / 2, scale * 2)
+      scroll.setZoomScale(scale, about: .zero, animated: false)
+      scroll.behaviors = links
+    }
+    screenFactor = script.screenFactor
+    if scale != nil {
+      // A pixel of more than a point counts as a point.
+      scroll.settings.pixel = 0.5
+      scroll.settings = scroll.settings.scaled(by: screenFactor)
+    }
     if let scales = script.scales {
       scroll.settings.minimumZoomScale = scales.lowerBound
       scroll.settings.maximumZoomScale = scales.upperBound
@@ -25,6 +41,7 @@ final class CheckRun {
     items = chain.items
     host = TestHost(scroll, frames: frames)
     host.recordsFrames = false
+    host.recorders[0].isRecording = isWatched
   }
 
   func perform(_ step: CheckStep) {
@@ -42,7 +59,7 @@ final class CheckRun {
     case .run(let seconds): host.run(for: seconds)
     case .drag, .fling, .flicks, .swipe, .wheel, .step, .pinch:
       lift()
-      if let gesture = step.gesture { host.perform(gesture) }
+      if let gesture = step.gesture { host.perform(gesture.scaled(by: screenFactor)) }
     case .place(let place): scroll.setContentOffset(scroll.contentOrigin.offset(of: place), animated: false)
     case .travel(let place): scroll.setContentOffset(scroll.contentOrigin.offset(of: place), animated: true)
     case .stop: scroll.stop()
@@ -52,9 +69,18 @@ final class CheckRun {
     case .edit(let edit): change(edit)
     }
     checker.endCall(scroll)
-    guard step.isCommand else { return }
+    guard step.isCommand || host.drawsEnds else { return }
     host.run(for: 0)
     checker.endCall(scroll)
+  }
+
+  /// Brings the content to rest at its beginning, at a scale of 1.
+  func restart() {
+    perform(.lift)
+    perform(.stop)
+    if scroll.zoomScale != 1 { scroll.setZoomScale(1, about: .zero, animated: false) }
+    perform(.place(.zero))
+    perform(.run(3))
   }
 
   private func lift() {
@@ -130,6 +156,23 @@ struct CheckState: Equatable {
   func isNear(_ other: CheckState) -> Bool {
     phase == other.phase && Self.areNear(position, other.position)
       && Self.areNear(destinationPosition, other.destinationPosition)
+  }
+
+  /// Returns true if the content's position and destination are those of content that is `ratio` times as large, but for
+  /// rounding.
+  func isNear(_ other: CheckState, ratio: Double) -> Bool {
+    phase == other.phase && Self.areNear(position, Self.divided(other.position, ratio))
+      && Self.areNear(destinationPosition, Self.divided(other.destinationPosition, ratio))
+  }
+
+  /// The phase and the positions in content coordinates, in words.
+  func inContent(dividedBy ratio: Double = 1) -> String {
+    let (here, there) = (Self.divided(position, ratio), Self.divided(destinationPosition, ratio))
+    return "\(phase.name) at the position \(here), going to \(there)"
+  }
+
+  private static func divided(_ point: Point, _ ratio: Double) -> Point {
+    Point(x: point.x / ratio, y: point.y / ratio)
   }
 
   private static func areNear(_ a: Point, _ b: Point) -> Bool {

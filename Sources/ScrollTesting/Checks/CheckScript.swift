@@ -21,6 +21,8 @@ struct CheckScript: Hashable, Sendable {
   /// The scales between which fingers zoom; nil: they do not zoom.
   var scales: ClosedRange<Double>?
   var steps: [CheckStep] = []
+  /// The factor of all lengths on screen: less than 1 in a smaller viewport.
+  var screenFactor = 1.0
 
   init(_ kind: Kind, seed: UInt64) {
     self.seed = seed

@@ -6,6 +6,12 @@ extension CheckStep {
     call(&finger) + (isCommand ? "; host.run(for: 0)" : "")
   }
 
+  /// The line of a step that does not depend on a finger.
+  var firstLine: String {
+    var finger = Point.zero
+    return line(&finger)
+  }
+
   private func call(_ finger: inout Point) -> String {
     switch self {
     case .press(let place):

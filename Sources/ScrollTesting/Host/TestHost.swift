@@ -27,7 +27,12 @@ public final class TestHost {
   /// True if frames are recorded. Set this to false for runs of many thousand frames.
   public var recordsFrames = true
 
+  /// True if a frame also comes at the end of each motion, at whatever times a display asks for frames.
+  var drawsEnds = false
+
   let recorders: [CallbackRecorder]
+  /// Counts the allocations of frames and inputs; nil if nobody counts them.
+  var meter: AllocationMeter?
   private var clock: FrameClock
   private var fingers: Set<Int> = []
   private var isPinching = false
@@ -135,10 +140,17 @@ public final class TestHost {
   /// The time of the next frame, in seconds; nil if no frame is due before an input or a command.
   private var nextFrame: Double? {
     switch demand {
-    case .needsFrame: clock.next
+    case .needsFrame: drawsEnds ? nextEnd(before: clock.next) : clock.next
     case .sleep(let wake): wake > now ? wake.seconds : clock.next
     case .idle: nil
     }
+  }
+
+  /// Returns the earliest time at which a running motion ends, or a later time if no motion ends before.
+  private func nextEnd(before time: Double) -> Double {
+    // A bit later, as the sum of two times is rounded.
+    scrollers.compactMap { $0.motion.map { ($0.start + $0.settlingTime).seconds + 0x1p-30 } }
+      .filter { $0 > now.seconds }.reduce(time, min)
   }
 
   private func draw(before end: Double) {
@@ -151,7 +163,8 @@ public final class TestHost {
 
   private func draw(at seconds: Double) {
     now = .seconds(seconds)
-    demand = nest?.advance(to: now) ?? scroll.advance(to: now)
+    func advance() -> FrameDemand { nest?.advance(to: now) ?? scroll.advance(to: now) }
+    demand = meter?.measureFrame(of: scrollers, advance) ?? advance()
     clock.draw(at: seconds)
     guard recordsFrames else { return }
     frames.append(RecordedFrame(time: now, offset: scroll.contentOffset, phase: scroll.phase))
@@ -167,7 +180,10 @@ public final class TestHost {
     case .pinchEnded: isPinching = false
     default: break
     }
-    if let nest { nest.feed(input, at: now, pointer) } else { scroll.feed(input, at: now) }
+    func feed() {
+      if let nest { nest.feed(input, at: now, pointer) } else { scroll.feed(input, at: now) }
+    }
+    if let meter { meter.measure(input, in: scroll.phase, feed) } else { feed() }
   }
 }
 

@@ -9,7 +9,7 @@ final class SnapToRows: ScrollBehavior {
   }
 }
 
-@Test func rowsKeepTheRules() { #expect(checkBehavior { SnapToRows() }.isEmpty) }
+@Test func rowsKeepTheRules() { #expect(checkBehavior { SnapToRows() }.violations.isEmpty) }
 
 @Test func flingLandsOnARow() throws {
   let (screen, list) = (Size(width: 390, height: 844), Size(width: 390, height: 20_000))
