@@ -12,6 +12,8 @@ struct ZoomRangeTests {
     let ring = Circular(axis: .horizontal, gap: number(0...300))
     let photo = Photo(
       Size(width: 1_000, height: 600), scales: 0.7...4, behaviors: [ring, Bouncing()])
+    // A ring reports content that zooms: its laps count in points at a scale of 1. Fingers move it all the same.
+    photo.scroll.checksChain = false
     photo.scroll.advance(to: .zero)
     for _ in 0..<5 {
       photo.pinch(at: Point(x: number(50...350), y: 300))

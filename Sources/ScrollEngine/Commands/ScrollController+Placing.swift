@@ -11,10 +11,12 @@ extension ScrollController {
   ) {
     guard mayCommand(call), check(isUsable(offset), "\(offset)", call) else { return }
     var offset = normalized(offset)
-    let shown = state.offset
+    let (shown, origin) = (state.offset, state.origin)
     let hasEndedZoom = state.zoom.isOpen && landScale(.interrupted(by: .placement))
-    for axis in Axis.both where hasEndedZoom && !stopping[axis] && offset[axis] == shown[axis] {
-      offset[axis] = state.offset[axis]
+    for axis in Axis.both where hasEndedZoom {
+      let isLeft = !stopping[axis] && offset[axis] == shown[axis]
+      // The scale at the limit may have moved the origin. The given offset counts from the former one.
+      offset[axis] = isLeft ? state.offset[axis] : offset[axis] + (state.origin[axis] - origin[axis])
     }
     var placed = stopping
     var carried = PerAxis(false)
