@@ -130,9 +130,10 @@ extension CallbackChecker: ScrollBehavior {
     promise = callAtPromise == calls ? nil : promise.map { $0 + shift }
   }
 
-  /// Checks the numbers.
+  /// Checks the numbers. An input that takes the content over ends the promise.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     hear(.didChangePhase(from: old), scroll)
+    if scroll.phase == .wheeling || scroll.phase == .tracking { promise = nil }
   }
 
   /// Checks the order, and that the promise was kept.

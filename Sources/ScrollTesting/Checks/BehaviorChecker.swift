@@ -64,7 +64,8 @@ struct BehaviorChecker {
     }
     let first = maker.bounces ? ["// behaviors: Bouncing(), and then the chain that is checked"] : []
     return BehaviorViolation(
-      rule: rule, problem: finding.problem, script: first + shortest.lines(showing: finding), seed: seed,
+      rule: rule, problem: finding.problem,
+      script: first + shortest.lines(showing: finding, isNested: maker.chain().nest != nil), seed: seed,
       call: maker.call)
   }
 }

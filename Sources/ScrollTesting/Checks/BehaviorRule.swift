@@ -39,7 +39,7 @@ public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
   case edits
   /// A frame allocates nothing, and neither does an input that continues a drag or a run of wheel events.
   ///
-  /// A frame that begins a motion may allocate, and so may the first input past each wall. All inputs are played twice before
+  /// A frame that begins a motion or moves its origin may allocate, and so may the first input past each wall. All inputs are played twice before
   /// allocations count, so that tiles and lists have their size.
   ///
   /// Checked in release builds, if a counter is given. Otherwise the report names the rule as skipped.

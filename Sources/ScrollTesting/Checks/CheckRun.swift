@@ -29,19 +29,24 @@ final class CheckRun {
       scroll.behaviors = links
     }
     screenFactor = script.screenFactor
-    if scale != nil {
-      // A pixel of more than a point counts as a point.
-      scroll.settings.pixel = 0.5
-      scroll.settings = scroll.settings.scaled(by: screenFactor)
-    }
     if let scales = script.scales {
       scroll.settings.minimumZoomScale = scales.lowerBound
       scroll.settings.maximumZoomScale = scales.upperBound
     }
     items = chain.items
-    host = TestHost(scroll, frames: frames)
+    if let nest = chain.nest {
+      host = TestHost(nest(scroll), frames: frames)
+    } else {
+      host = TestHost(scroll, frames: frames)
+    }
     host.recordsFrames = false
-    host.recorders[0].isRecording = isWatched
+    for recorder in host.recorders { recorder.isRecording = isWatched }
+    guard scale != nil else { return }
+    for scroll in host.scrollers {
+      // A pixel of more than a point counts as a point.
+      scroll.settings.pixel = 0.5
+      scroll.settings = scroll.settings.scaled(by: screenFactor)
+    }
   }
 
   func perform(_ step: CheckStep) {
@@ -187,7 +192,7 @@ extension CheckState: CustomStringConvertible {
 extension CheckRun {
   /// The reason for which the content came to rest last; nil if the content has never moved.
   var lastSettle: SettleReason? {
-    for each in host.callbacks.reversed() {
+    for each in host.callbacks(of: scroll).reversed() {
       if case .didSettle(let reason) = each.callback { return reason }
     }
     return nil
@@ -197,9 +202,9 @@ extension CheckRun {
   /// animation: links that do this in `didWake` leave no content at rest.
   func jumpsAtRest(for seconds: Double) -> String? {
     guard finger == nil, scroll.phase == .idle else { return nil }
-    let (before, count) = (state, host.callbacks.count)
+    let (before, count) = (state, host.callbacks(of: scroll).count)
     host.run(for: seconds)
-    let jumps = host.callbacks.dropFirst(count).filter { $0.callback == .didSettle(.set) }
+    let jumps = host.callbacks(of: scroll).dropFirst(count).filter { $0.callback == .didSettle(.set) }
     guard jumps.count > 1 else { return nil }
     return """
       at rest, without an input, the offset was set \(jumps.count) times in \(shortened(seconds)) s: \(before), then \(state). \

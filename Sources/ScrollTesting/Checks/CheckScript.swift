@@ -127,11 +127,11 @@ struct CheckScript: Hashable, Sendable {
   }
 
   /// The script as lines of Swift, with the lines that show what was found.
-  func lines(showing finding: RuleFinding) -> [String] {
+  func lines(showing finding: RuleFinding, isNested: Bool) -> [String] {
     var finger = Point(x: 200, y: 180)
     var lines = [
       "let scroll = ScrollController(viewport: \(viewport.line), content: \(content.line), behaviors: …)",
-      "let host = TestHost(scroll)",
+      isNested ? "let host = TestHost(nest)  // a nest that contains scroll" : "let host = TestHost(scroll)",
     ]
     if let scales {
       lines.append("scroll.settings.minimumZoomScale = \(shortened(scales.lowerBound))")

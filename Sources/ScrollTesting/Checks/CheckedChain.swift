@@ -9,9 +9,18 @@ public struct CheckedChain: ExpressibleByArrayLiteral {
   /// The row of items that the check edits. If nil, no items are edited.
   public var items: ItemRow?
 
+  /// Creates the nest that the scroller of the chain is in. The check then feeds its inputs to the nest. If nil, the
+  /// scroller is alone.
+  ///
+  /// Give the other scrollers sizes that follow from the viewport of this one: the check uses viewports of several sizes, and
+  /// some are empty.
+  public var nest: ((ScrollController) -> ScrollNest)?
+
   /// Creates a chain.
-  public init(_ behaviors: [any ScrollBehavior], items: ItemRow? = nil) {
-    (self.behaviors, self.items) = (behaviors, items)
+  public init(
+    _ behaviors: [any ScrollBehavior], items: ItemRow? = nil, nest: ((ScrollController) -> ScrollNest)? = nil
+  ) {
+    (self.behaviors, self.items, self.nest) = (behaviors, items, nest)
   }
 
   /// Creates a chain of these links, without items.

@@ -14,13 +14,15 @@ final class AllocationMeter {
   /// Forgets the calls so far.
   func clear() { first = nil }
 
-  /// Draws a frame, and counts its allocations. A frame that plans may allocate: it begins a motion, or ends a run of wheel
-  /// events.
+  /// Draws a frame, and counts its allocations. A frame that plans may allocate: it begins a motion, ends a run of wheel events,
+  /// or moves the origin of a motion.
   func measureFrame<Result>(of scrollers: [ScrollController], _ draw: () -> Result) -> Result {
-    let phases = scrollers.map { $0.phase }
+    let before = scrollers.map { ($0.phase, $0.motion?.start, $0.contentOrigin) }
     let (result, allocations) = measure(draw)
-    let plans = zip(scrollers, phases).contains { scroll, phase in
-      phase == .wheeling && scroll.phase != .wheeling || phase != scroll.phase && scroll.motion != nil
+    let plans = zip(scrollers, before).contains { scroll, before in
+      let (phase, start, origin) = before
+      let isNew = start != scroll.motion?.start || hasMoved(origin, scroll.contentOrigin)
+      return phase == .wheeling && scroll.phase != .wheeling || isNew && scroll.motion != nil
     }
     if !plans { note("a frame", allocations) }
     return result
@@ -40,6 +42,10 @@ final class AllocationMeter {
     let before = count()
     let result = call()
     return (result, count() - before)
+  }
+
+  private func hasMoved(_ origin: ContentOrigin, _ other: ContentOrigin) -> Bool {
+    Axis.both.contains { origin[$0] != other[$0] }
   }
 
   private func note(_ call: String, _ allocations: UInt64) {
