@@ -20,6 +20,14 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     Timestamp(seconds: value / 1_000)
   }
 
+  /// Returns a moment given in whole seconds.
+  @inlinable public static func seconds(_ value: Int) -> Timestamp { Timestamp(seconds: Double(value)) }
+
+  /// Returns a moment given in whole milliseconds.
+  @inlinable public static func milliseconds(_ value: Int) -> Timestamp {
+    Timestamp(seconds: Double(value) / 1_000)
+  }
+
   /// Returns a moment given in nanoseconds, as monotonic clocks count them.
   @inlinable public static func nanoseconds(_ value: Int64) -> Timestamp {
     let whole = value / 1_000_000_000

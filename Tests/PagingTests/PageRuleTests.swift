@@ -26,6 +26,12 @@ struct PageRuleTests {
     #expect(page(.whereItStops, limit: 5, dragStart: 500) == 3)
   }
 
+  @Test func flingsThatFollowTheirGlideHaveNoLimitByDefault() {
+    #expect(PageRule().limit == 1 && PageRule(.fromNearest).limit == 1)
+    #expect(PageRule(.whereItStops).limit == nil && PageRule(.beyondStop).limit == nil)
+    #expect(PageRule(.whereItStops, limit: 3).limit == 3)
+  }
+
   @Test func theStopOfAFlingIsNoNearerThanTheNextPage() {
     let rule = PageRule(.whereItStops, limit: nil)
     #expect(pages.target(from: 510, velocity: 250, natural: 530, rule: rule) == 6)

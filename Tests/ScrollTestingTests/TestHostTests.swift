@@ -98,6 +98,16 @@ import Testing
     #expect(host.callbacks.last?.offset == scroll.contentOffset)
   }
 
+  @Test(arguments: Axis.both, [33.0, 100, 257]) func dragInANestMovesByItsDistance(
+    _ axis: Axis, _ way: Double
+  ) {
+    let (inner, outer) = (scroller([Bouncing()], content: 480), NestedScroller(scroller([Bouncing()])))
+    outer.add(inner, at: .zero)
+    let host = TestHost(ScrollNest(outer, policy: NegotiatingPolicy(pulling: .innermost)))
+    host.perform(.drag(by: axis.vector(way), over: 0.3))
+    #expect(inner.contentOffset[axis] + outer.scroll.contentOffset[axis] == way)
+  }
+
   @Test func nestFeedsTheScrollerUnderThePoint() throws {
     let outer = NestedScroller(scroller([Bouncing()]))
     let cards = ScrollController(

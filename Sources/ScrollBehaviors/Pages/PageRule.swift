@@ -14,10 +14,10 @@ public struct PageRule: Hashable, Sendable {
     case toNext
     /// The page after the nearest one, even if that is two pages from where the finger was lifted.
     case fromNearest
-    /// The page nearest to the natural stop, but no nearer than the next page. ``limit`` counts, too: write
-    /// `PageRule(.whereItStops, limit: nil)` if a fling may pass many pages.
+    /// The page nearest to the natural stop, but no nearer than the next page. A fling may pass many pages, unless you
+    /// give a ``limit``.
     case whereItStops
-    /// The first page at or beyond the natural stop.
+    /// The first page at or beyond the natural stop. A fling may pass many pages, unless you give a ``limit``.
     case beyondStop
 
     /// True if the natural stop of the glide counts.
@@ -43,22 +43,24 @@ public struct PageRule: Hashable, Sendable {
   /// count from their natural stop, too.
   public var reach: Reach { didSet { check() } }
   /// The greatest number of pages between the page where a drag began and the page where it ends; nil for any
-  /// number.
+  /// number. By default 1 with `.toNext` and `.fromNearest`, and nil with `.whereItStops` and `.beyondStop`.
   ///
   /// Delegates written for UIScrollView often know where the finger was lifted, and not where it came down.
   /// Their rule is `PageRule(.fromNearest, limit: nil)`: a drag from page 0 that is lifted at 0.6 and flung
-  /// on leads to page 2. With the default limit of 1 it leads to page 1.
+  /// on leads to page 2. With the default limit it leads to page 1.
   public var limit: Int? { didSet { check() } }
 
-  /// Creates a rule. The threshold, the reach and the limit must not be negative, and a part must not be above
-  /// 1. Anything else is a programmer's mistake and traps, also when a property is set.
+  /// Creates a rule with the default ``limit``. The threshold and the reach must not be negative, and a part must
+  /// not be above 1. Anything else is a programmer's mistake and traps, also when a property is set.
+  public init(_ fling: Fling = .toNext, threshold: Double = 200, reach: Reach = .part(0.5)) {
+    self.init(fling, threshold: threshold, reach: reach, limit: fling.followsGlide ? nil : 1)
+  }
+
+  /// Creates a rule with a limit, which must not be negative. Nil stands for any number of pages.
   public init(
-    _ fling: Fling = .toNext, threshold: Double = 200, reach: Reach = .part(0.5), limit: Int? = 1
+    _ fling: Fling = .toNext, threshold: Double = 200, reach: Reach = .part(0.5), limit: Int?
   ) {
-    self.fling = fling
-    self.threshold = threshold
-    self.reach = reach
-    self.limit = limit
+    (self.fling, self.threshold, self.reach, self.limit) = (fling, threshold, reach, limit)
     check()
   }
 

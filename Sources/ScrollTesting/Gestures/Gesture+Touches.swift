@@ -78,8 +78,7 @@ extension Gesture {
       start -= distance * (slop / length)
       gesture.add(.touchMoved(start, id: id), at: begin)
     }
-    sampling.forEachReport(over: seconds) { time, error in
-      let part = seconds > 0 ? time / seconds : 1
+    sampling.forEachReport(over: seconds) { time, part, error in
       gesture.add(.touchMoved(start - distance * part + error, id: id), at: begin + time)
     }
     gesture.add(.touchEnded(start - distance, id: id), at: begin + seconds + hold)

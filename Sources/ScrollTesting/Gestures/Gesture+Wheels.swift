@@ -46,8 +46,8 @@ extension Gesture {
   ) -> Gesture {
     var gesture = Gesture(pointer: pointer)
     var (way, phase) = (Vector.zero, WheelPhase.began)
-    sampling.forEachReport(over: seconds) { time, error in
-      let reached = velocity * time + error
+    sampling.forEachReport(over: seconds) { time, part, error in
+      let reached = velocity * seconds * part + error
       gesture.add(.wheel(reached - way, phase: phase), at: time)
       (way, phase) = (reached, .changed)
     }
@@ -66,8 +66,8 @@ extension Gesture {
     guard speed > 12, constant > 0 else { return }
     let (start, length) = (duration, Mathematics.log(speed / 12) / constant)
     var (way, phase) = (Vector.zero, WheelPhase.momentumBegan)
-    sampling.forEachReport(over: length) { time, error in
-      let reached = velocity * ((1 - Mathematics.exp(-constant * time)) / constant) + error
+    sampling.forEachReport(over: length) { time, _, error in
+      let reached = velocity * ((1 - Mathematics.exp(-constant * time)) / constant).onGrid + error
       add(.wheel(reached - way, phase: phase), at: start + time)
       (way, phase) = (reached, .momentumChanged)
     }
@@ -87,8 +87,7 @@ extension Gesture {
   ) -> Gesture {
     var gesture = Gesture(pointer: focus)
     gesture.add(.pinchBegan(focus), at: 0)
-    sampling.forEachReport(over: seconds) { time, error in
-      let part = seconds > 0 ? time / seconds : 1
+    sampling.forEachReport(over: seconds) { time, part, error in
       let spread = 1 + (scale - 1) * part
       gesture.add(.pinchMoved(focus - distance * part + error, scale: spread), at: time)
     }

@@ -6,6 +6,7 @@ import ScrollSeeds
 /// ```swift
 /// host.perform(.fling(velocity: Vector(x: 0, y: 1_500), sampling: InputSampling(rate: 60, timeJitter: 0.3, seed: 4)))
 /// ```
+/// Reports between both ends of a path are at multiples of 2^-20 of the way, so that the distances between them add up exactly.
 /// A seed gives the same jitter on every machine. The finger keeps its path: a late report has the position of the
 /// later moment. `timeJitter` therefore does not change the velocity of the finger.
 public struct InputSampling: Hashable, Sendable {
@@ -34,18 +35,25 @@ public struct InputSampling: Hashable, Sendable {
     (self.rate, self.timeJitter, self.positionJitter, self.seed) = (rate, timeJitter, positionJitter, seed)
   }
 
-  /// Calls `report` for each report of a path that takes `duration` seconds, with the time since the path began and the
-  /// error of the position. The last report comes at `duration`, and is exact.
-  func forEachReport(over duration: Double, _ report: (_ time: Double, _ error: Vector) -> Void) {
+  /// Calls `report` for each report of a path that takes `duration` seconds, with the time since the path began, the part of
+  /// the way, and the error of the position. The last report comes at `duration`, and is exact.
+  func forEachReport(
+    over duration: Double, _ report: (_ time: Double, _ part: Double, _ error: Vector) -> Void
+  ) {
     var random = SeededGenerator(seed: seed)
     let count = max(1, Int((duration * rate).rounded()))
     for number in 1..<count {
       let time = (Double(number) + timeJitter * random.nextSigned()) * duration / Double(count)
       let error = Vector(x: random.nextSigned(), y: random.nextSigned()) * positionJitter
-      report(time, error)
+      report(time, (time / duration).onGrid, Vector(x: error.x.onGrid, y: error.y.onGrid))
     }
-    report(duration, .zero)
+    report(duration, 1, .zero)
   }
+}
+
+extension Double {
+  /// The nearest multiple of 2^-20.
+  var onGrid: Double { (self * 0x1p20).rounded() * 0x1p-20 }
 }
 
 extension SeededGenerator {
