@@ -40,7 +40,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "ScrollSeeds", swiftSettings: strict),
     .target(
-      name: "ScrollTesting", dependencies: ["ScrollBehaviors", "ScrollSeeds"], swiftSettings: strict),
+      name: "ScrollTesting", dependencies: ["ScrollBehaviors", "ScrollPlot", "ScrollSeeds"],
+      swiftSettings: strict),
     .target(name: "Seeds", dependencies: ["ScrollSeeds"], path: "Tests/Seeds", swiftSettings: strict),
     .target(name: "ScrollPlot", swiftSettings: strict),
     .target(

@@ -69,7 +69,8 @@ struct ValueTests {
     #expect(now > .seconds(1) && now - 1 < .seconds(1))
     #expect((now - 1 - .milliseconds(16)).magnitude < 1e-15)
     let (count, part) = (16, 16.0)
-    #expect(Timestamp.milliseconds(count) == .milliseconds(part) && Timestamp.seconds(count) == .seconds(part))
+    #expect(
+      Timestamp.milliseconds(count) == .milliseconds(part) && Timestamp.seconds(count) == .seconds(part))
     #expect(!Timestamp(seconds: .nan).isFinite)
   }
 

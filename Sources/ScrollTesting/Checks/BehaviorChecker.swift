@@ -66,7 +66,8 @@ struct BehaviorChecker {
     return BehaviorViolation(
       rule: rule, problem: finding.problem,
       script: first + shortest.lines(showing: finding, isNested: maker.chain().nest != nil), seed: seed,
-      call: maker.call)
+      plot: FailurePlot.folder == nil ? nil : FailurePlot(of: rule, shortest, maker).write(), call: maker.call
+    )
   }
 }
 

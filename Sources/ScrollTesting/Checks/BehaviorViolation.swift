@@ -9,6 +9,10 @@ public struct BehaviorViolation: Sendable, CustomStringConvertible {
   /// The seed of the inputs, for `checkBehavior(seeds: seed..<seed + 1)`.
   public let seed: UInt64
 
+  /// The path of a picture of the offset over time, or the reason why it cannot be written. Nil unless the environment variable
+  /// `SCROLL_PLOTS` names a folder.
+  public let plot: String?
+
   /// The function that found the violation.
   let call: CheckCall
 
@@ -16,7 +20,7 @@ public struct BehaviorViolation: Sendable, CustomStringConvertible {
   public var description: String {
     """
     \(rule.rawValue): \(problem)
-    \(script.map { "  " + $0 }.joined(separator: "\n"))
+    \(script.map { "  " + $0 }.joined(separator: "\n"))\(plot.map { "\nPlot: " + $0 } ?? "")
     To reproduce: \(call.text(seed, rule))
 
     """

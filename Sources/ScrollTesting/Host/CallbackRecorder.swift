@@ -67,7 +67,11 @@ extension TestHost {
   }
 
   /// The callbacks of the scroller, or of the outermost scroller of a nest, as text.
-  public var timeline: Timeline { recorders[0].timeline }
+  public var timeline: Timeline {
+    var timeline = recorders[0].timeline
+    timeline.frames = PlottedFrames(all: frames)
+    return timeline
+  }
 
   /// Returns the callbacks of a scroller of the nest as text; nil if the host has no such scroller.
   public func timeline(of scroll: ScrollController) -> Timeline? { recorder(of: scroll)?.timeline }

@@ -10,7 +10,8 @@ public struct NotSettled: Error, Sendable, CustomStringConvertible {
   public let offset: Point
   /// The destination that the scroller announces.
   public let destination: Point
-  /// The reason, the values, and the fix.
+  /// The reason, the values, and the fix. If the environment variable `SCROLL_PLOTS` names a folder, also the path of a picture of
+  /// the offset over time.
   public let description: String
 
   init(_ host: TestHost, after seconds: Double, isHeld: Bool) {
@@ -20,14 +21,18 @@ public struct NotSettled: Error, Sendable, CustomStringConvertible {
       The content does not rest: it is \(phase.name) at \(offset) after \(shortened(seconds)) s, its destination is \
       \(destination)
       """
+    let title = "not settled after \(shortened(seconds)) s"
+    let plot = FailurePlot(title, host.frames, host.timeline.marks).write().map { "\nPlot: " + $0 } ?? ""
     if isHeld {
-      description = state + ", and a finger is still down; end the touch before you wait."
+      description =
+        state + ", and a finger is still down; end the touch before you wait." + plot
     } else if phase == .idle, host.demand == .needsFrame {
       description =
         state + ", and a link asks for a frame every time; let its wake(in:) answer nil, or a later time."
+        + plot
     } else {
       description =
-        state + "; give a longer limit to settle(within:), or look at what keeps it going:\n\(scroll)"
+        state + "; give a longer limit to settle(within:), or look at what keeps it going:\n\(scroll)" + plot
     }
   }
 }

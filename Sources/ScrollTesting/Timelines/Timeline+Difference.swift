@@ -25,7 +25,7 @@ extension Timeline {
     } catch {
       return TimelineDifference(
         expected: expectation, happened: "\(self)",
-        problem: "the expectation cannot be read: \(error.problem)")
+        problem: "the expectation cannot be read: \(error.problem)", plot: nil)
     }
     let named = Set(items.map(\.name))
     let marks = marks.filter { !$0.isQuiet || named.contains($0.name) }
@@ -61,8 +61,10 @@ extension Timeline {
     } else {
       problem = "\(expected) was to come next, and nothing came"
     }
+    let plot = FailurePlot("expected " + items.map(\.text).joined(separator: " "), frames.all, self.marks)
     return TimelineDifference(
-      expected: items.map(\.text).joined(separator: " "), happened: "\(self)", problem: problem)
+      expected: items.map(\.text).joined(separator: " "), happened: "\(self)", problem: problem,
+      plot: plot.write())
   }
 }
 
@@ -75,12 +77,16 @@ public struct TimelineDifference: Hashable, Sendable, CustomStringConvertible {
   /// The first mark that does not match, in words.
   public let problem: String
 
-  /// Three lines: the expectation, the timeline, and the first difference.
+  /// The path of a picture of the offset over time, or the reason why it cannot be written. Nil unless the environment variable
+  /// `SCROLL_PLOTS` names a folder.
+  public let plot: String?
+
+  /// Three lines: the expectation, the timeline, and the first difference. A fourth line has the path of the plot.
   public var description: String {
     """
     expected  \(expected)
     happened  \(happened)
-    \(problem)
+    \(problem)\(plot.map { "\nplot      " + $0 } ?? "")
     """
   }
 }

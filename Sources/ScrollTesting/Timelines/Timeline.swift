@@ -27,12 +27,22 @@ public struct Timeline: Hashable, Sendable {
   /// The marks, the earliest first. The first is the phase at the beginning.
   public private(set) var marks: [TimelineMark]
   private var isDragging = false
+  /// The frames of the scroller, for a plot.
+  var frames = PlottedFrames()
 
   init(from phase: Phase, axis: Axis) {
     self.axis = axis
     marks = [TimelineMark(name: "\(phase.name)", time: .zero, offset: .zero)]
     isDragging = phase == .dragging
   }
+}
+
+/// The frames that a plot of a timeline shows. Two timelines with the same marks are equal, whatever frames they have.
+struct PlottedFrames: Hashable, Sendable {
+  var all: [RecordedFrame] = []
+
+  static func == (a: PlottedFrames, b: PlottedFrames) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }
 
 extension Timeline: CustomStringConvertible {
