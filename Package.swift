@@ -84,7 +84,8 @@ let package = Package(
       name: "FoundationTests", dependencies: ["ScrollBehaviors", "ScrollFoundation"], swiftSettings: strict),
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "PlotTests", dependencies: ["ScrollPlot"], swiftSettings: strict),
-    .testTarget(name: "TraceTests", dependencies: ["Hands", "ScrollTrace"], swiftSettings: strict),
+    .testTarget(
+      name: "TraceTests", dependencies: ["Hands", "ScrollPlot", "ScrollTrace"], swiftSettings: strict),
     .testTarget(
       name: "Reference",
       dependencies: [

@@ -41,10 +41,11 @@ public final class ScrollController {
     }
   #endif
 
+  /// The delegate, or the relay of the observer before the delegate.
   #if hasFeature(Embedded)
-    private unowned(unsafe) var lastLink: (any ScrollDelegate)?
+    private(set) unowned(unsafe) var lastLink: (any ScrollDelegate)?
   #else
-    private weak var lastLink: (any ScrollDelegate)?
+    private(set) weak var lastLink: (any ScrollDelegate)?
   #endif
 
   /// The last link of the chain. The delegate receives every callback after the behaviours, and is the last to edit
@@ -53,17 +54,29 @@ public final class ScrollController {
   /// The delegate is not kept alive. Embedded Swift has no weak references: there, set the delegate to nil before it
   /// is deallocated.
   public var delegate: (any ScrollDelegate)? {
-    get { lastLink }
+    get { if let relay { relay.delegate } else { lastLink } }
     set {
-      lastLink = newValue
-      state.ignoredByDelegate = newValue == nil ? Chain.all : 0
-      watchWalls(from: state.activity.journey.map(elapsed))
+      connect(newValue)
       hadDelegate = newValue != nil
     }
   }
+  private func connect(_ delegate: (any ScrollDelegate)?) {
+    relay?.delegate = delegate
+    lastLink = relay ?? delegate
+    state.ignoredByDelegate = lastLink == nil ? Chain.all : 0
+    watchWalls(from: state.activity.journey.map(elapsed))
+  }
   private var hadDelegate = false
   /// True if the delegate was deallocated without being set to nil. Embedded Swift cannot detect this.
-  var hasLostDelegate: Bool { hadDelegate && lastLink == nil }
+  var hasLostDelegate: Bool { hadDelegate && delegate == nil }
+  /// Receives the callbacks of the delegate first, for an observer.
+  var relay: (any ScrollDelegateRelay)? {
+    didSet {
+      guard relay !== oldValue else { return }
+      connect(oldValue.map { $0.delegate } ?? lastLink)
+      oldValue?.delegate = nil
+    }
+  }
 
   /// True if debug builds trap on certain mistakes of order and place that ``chainReport`` reports.
   ///

@@ -27,7 +27,7 @@ struct RecorderTests {
       let again = recorder.trace
       #expect(again.eventCount == trace.eventCount, "\(chain), seed \(seed)")
       for (one, other) in zip(trace.events, again.events)
-      where "\(one)" != "\(other)" || one.hash != other.hash {
+      where "\(one)" != "\(other)" || one.state != other.state {
         Issue.record("\(chain), seed \(seed), event \(one.number): \(one), and \(other)")
         return
       }
@@ -60,13 +60,52 @@ struct RecorderTests {
     let log = Log()
     scroll.delegate = log
     let recorder = ScrollRecorder(scroll)
-    #expect(scroll.delegate !== log && recorder.delegate === log)
+    #expect(scroll.delegate === log)
     Hand(scroll).pullToRest(by: 100, for: 0.1)
     recorder.stop()
     #expect(scroll.delegate === log && scroll.callObserver == nil)
     let trace = recorder.trace
     Hand(scroll, now: 9).pullToRest(by: 100, for: 0.1)
     #expect(recorder.trace == trace && trace.eventCount > 4)
+  }
+
+  @Test func delegateMayBeSetAfterTheRecorder() throws {
+    final class Counter: ScrollDelegate {
+      var count = 0
+      func scrollDidScroll(_ scroll: ScrollController) { count += 1 }
+    }
+    let (scroll, plain) = (scroller([Bouncing()]), scroller([Bouncing()]))
+    let (recorder, observed) = (ScrollRecorder(scroll), ScrollRecorder(plain))
+    #expect(scroll.delegate == nil && !scroll.description.contains("delegate"))
+    let delegates = (0..<3).map { _ in Counter() }
+    for (number, delegate) in delegates.enumerated() {
+      scroll.delegate = delegate
+      #expect(scroll.delegate === delegate)
+      for one in [scroll, plain] { Hand(one, now: Double(number) * 9).pullToRest(by: 100, for: 0.1) }
+    }
+    scroll.delegate = nil
+    Hand(scroll, now: 90).pullToRest(by: 100, for: 0.1)
+    #expect(delegates.allSatisfy { $0.count > 0 } && scroll.delegate == nil)
+    let trace = recorder.trace
+    let replay = ScrollReplay(of: trace, into: [Bouncing()])
+    replay.run()
+    #expect(replay.divergence == nil && trace.eventCount > observed.trace.eventCount)
+    recorder.stop()
+    #expect(scroll.delegate == nil && scroll.callObserver == nil)
+    let count = delegates[2].count
+    scroll.delegate = delegates[2]
+    Hand(scroll, now: 99).pullToRest(by: -100, for: 0.1)
+    #expect(delegates[2].count > count)
+  }
+
+  @Test func delegateThatIsGoneIsReportedUnderARecorderToo() throws {
+    let scroll = scroller([Bouncing()])
+    let recorder = ScrollRecorder(scroll)
+    scroll.delegate = Log()
+    #expect(scroll.delegate == nil)
+    #expect(scroll.chainReport.mistakes.contains { "\($0)".contains("delegate that was set is gone") })
+    recorder.stop()
+    #expect(scroll.chainReport.mistakes.contains { "\($0)".contains("delegate that was set is gone") })
   }
 
   @Test(arguments: [false, true])
@@ -119,7 +158,8 @@ struct RecorderTests {
     let scroll = scroller([Bouncing()], delegate: log)
     ScrollRecorder(scroll).stop()
     let second = ScrollRecorder(scroll)
-    #expect(second.delegate === log)
+    defer { second.stop() }
+    #expect(scroll.delegate === log)
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let scroll = scroller([Bouncing()])
       _ = ScrollRecorder(scroll)

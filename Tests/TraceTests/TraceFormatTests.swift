@@ -88,7 +88,7 @@ struct TraceFormatTests {
       message { $0[0] = 7 }
         == "The trace cannot be read at byte 0, signature: it does not begin with \"scrt\"; pass what `bytes` of a trace gave."
     )
-    #expect(message { $0[4] = 9 }.contains("byte 4, version: it has version 9, and only 1 is known"))
+    #expect(message { $0[4] = 9 }.contains("byte 4, version: it has version 9, and only 2 is known"))
     #expect(message { $0[5] = 127 }.contains("byte 5, label: the text is not UTF-8"))
     #expect(message { $0.removeLast(3) }.contains("sum: it ends here, where more must come; keep all"))
     #expect(message { $0[$0.count - 1] ^= 1 }.contains("sum: the sum differs"))

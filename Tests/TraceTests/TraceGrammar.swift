@@ -71,12 +71,27 @@ struct TraceGrammar {
   private mutating func readEvents() throws {
     while true {
       let head = try byte()
-      if head == 0 { return }
+      if head == 0 || head == 41 { return }
       if head == 39 { continue }
       kinds.append(head & 63)
       if head & 64 != 0 { try read("Source") }
       try readRule("Action", number: head & 63)
-      if head & 128 != 0 { try read("State") }
+      if head & 128 != 0 { try readState() }
+    }
+  }
+
+  /// Reads a state, whose first byte says which of its parts follow.
+  private mutating func readState() throws {
+    let parts = try byte()
+    for part in rules["State"]?.dropFirst() ?? [] {
+      let isThere =
+        switch part {
+        case "phase:byte": parts & 4 != 0
+        case "destination:Pair": parts & 2 != 0
+        case "callbacks:count": parts >> 3 == 31
+        default: true
+        }
+      if isThere { try read(part.split(separator: ":")[1]) }
     }
   }
 

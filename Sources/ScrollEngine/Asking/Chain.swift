@@ -55,7 +55,7 @@ extension ScrollController {
   /// one type have the same default.
   func ignore(_ callback: Callback, _ listener: any ScrollDelegate) {
     state.chain.ignore(callback, listener)
-    if listener === delegate { state.ignoredByDelegate |= callback.bit }
+    if listener === lastLink { state.ignoredByDelegate |= callback.bit }
   }
 
   /// Returns true if a link is known to implement neither `didAttach` nor a callback of a layout and a fling.

@@ -192,7 +192,7 @@ extension ScrollController: Walls {
       return true
     }
     guard allLinks(hearing: .willEndDragging, { ask($0, behavior: $0, at: $1) }) else { return nil }
-    if let delegate, !ask(delegate, behavior: nil, at: Turn.delegate) { return nil }
+    if let lastLink, !ask(lastLink, behavior: nil, at: Turn.delegate) { return nil }
     return wanted
   }
 

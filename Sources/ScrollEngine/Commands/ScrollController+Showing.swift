@@ -79,7 +79,7 @@ extension ScrollController {
       }
       guard mayAll else { return false }
       state.turn.number = Turn.delegate
-      return delegate?.scrollShouldScrollToTop(self) ?? true
+      return lastLink?.scrollShouldScrollToTop(self) ?? true
     }
   }
 }

@@ -102,11 +102,25 @@ public protocol ScrollCallObserver: AnyObject {
   /// The scroller's `callObserver` was set to another observer or to nil. This scroller calls this observer no more, not even
   /// at its end. Do not keep the scroller. If you do not implement this, nothing happens.
   func scrollDidReplaceObserver(_ scroll: ScrollController)
+  /// The object that receives the callbacks of the delegate before the delegate. The scroller reads this property when
+  /// the observer is set. If you do not implement this, the observer sees no callbacks.
+  var delegateRelay: (any ScrollDelegateRelay)? { get }
+}
+
+/// Receives every callback of a scroller's delegate, also if there is no delegate, and passes it on to the delegate.
+///
+/// `ScrollController.delegate` remains the program's delegate, which may change at any time.
+public protocol ScrollDelegateRelay: ScrollDelegate {
+  /// The delegate to which each callback is passed on. The scroller sets this property, and reads it as its own
+  /// `delegate`. Do not keep the delegate alive.
+  var delegate: (any ScrollDelegate)? { get set }
 }
 
 extension ScrollCallObserver {
   /// Does nothing.
   public func scrollDidReplaceObserver(_ scroll: ScrollController) {}
+  /// Nil: the observer sees no callbacks.
+  public var delegateRelay: (any ScrollDelegateRelay)? { nil }
 }
 
 extension ScrollCall {

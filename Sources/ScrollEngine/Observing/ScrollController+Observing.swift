@@ -1,13 +1,14 @@
 extension ScrollController {
   /// Sees every call from outside of the chain before the call takes effect; nil, as at first: nobody does.
   ///
-  /// The observer is kept alive. If you set another one or nil, the scroller calls `scrollDidReplaceObserver(_:)` of the
+  /// The observer and its `delegateRelay` are kept alive. If you set another one or nil, the scroller calls `scrollDidReplaceObserver(_:)` of the
   /// former observer. The observer belongs to this scroller: a snapshot does not hold it, and restoring one leaves it.
   public var callObserver: (any ScrollCallObserver)? {
     get { state.observer }
     set {
       let former = state.observer
       state.observer = newValue
+      relay = newValue?.delegateRelay
       if let former, former !== newValue { former.scrollDidReplaceObserver(self) }
     }
   }

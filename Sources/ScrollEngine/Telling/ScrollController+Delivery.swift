@@ -91,7 +91,7 @@ extension ScrollController {
       return true
     }
     state.turn.number = Turn.delegate
-    if state.ignoredByDelegate & callback.bit == 0, let delegate { tell(delegate) }
+    if state.ignoredByDelegate & callback.bit == 0, let lastLink { tell(lastLink) }
     state.turn.number = Turn.nobody
   }
 

@@ -6,7 +6,7 @@
 /// format.
 public struct Trace: Sendable {
   /// The version of the format. This version is written, and only this version is read.
-  public static let version = 1
+  public static let version = 2
 
   /// "scrt".
   private static let signature: [UInt8] = [0x73, 0x63, 0x72, 0x74]
@@ -17,6 +17,9 @@ public struct Trace: Sendable {
   public let configuration: TraceConfiguration
   /// The number of events.
   public let eventCount: Int
+  /// True if the last event was not over yet: the trace was taken in a callback or a mark, or is the readable part of
+  /// damaged bytes. A replay does not compare the state after that event.
+  public var isOpen: Bool { bytes[bytes.count - 9] == TraceKind.openEnd }
   private let start: Int
 
   /// The events in their order.
@@ -48,11 +51,12 @@ public struct Trace: Sendable {
     var (count, end) = (0, start)
     while events.next() != nil { (count, end) = (count + 1, events.position) }
     (self.configuration, self.start, eventCount) = (configuration, start, count)
-    self.bytes = Self.closed(Array(bytes.prefix(end)))
+    self.bytes = Self.closed(
+      Array(bytes.prefix(end)), isOpen: end >= bytes.count || bytes[end] != TraceKind.end)
   }
 
   /// Creates a trace from a configuration and the bytes of its events.
-  init(_ configuration: TraceConfiguration, events: [UInt8]) {
+  init(_ configuration: TraceConfiguration, events: [UInt8], isOpen: Bool) {
     var (walk, configuration) = (TraceWalk(), configuration)
     for letter in Self.signature { walk.written.append(letter) }
     var version = UInt64(Self.version)
@@ -61,7 +65,7 @@ public struct Trace: Sendable {
       try configuration.walk(&walk)
     } catch {}
     start = walk.written.count
-    bytes = Self.closed(walk.written.bytes + events)
+    bytes = Self.closed(walk.written.bytes + events, isOpen: isOpen)
     self.configuration = configuration
     var (read, count) = (TraceEvents(bytes, from: start, to: bytes.count - 9), 0)
     while read.next() != nil { count += 1 }
@@ -85,9 +89,9 @@ public struct Trace: Sendable {
   }
 
   /// Returns the bytes with the end and the sum.
-  private static func closed(_ bytes: [UInt8]) -> [UInt8] {
-    let open = bytes + [TraceKind.end]
-    return open + sum(open[...])
+  private static func closed(_ bytes: [UInt8], isOpen: Bool) -> [UInt8] {
+    let bytes = bytes + [isOpen ? TraceKind.openEnd : TraceKind.end]
+    return bytes + sum(bytes[...])
   }
 
   /// Returns the sum by FNV-1a in 64 bits, the lowest byte first.

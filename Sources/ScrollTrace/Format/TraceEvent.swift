@@ -8,15 +8,19 @@ public struct TraceMark: Sendable {
   public var name: String
   /// The numbers of the action, such as an index and a length.
   public var values: [Double]
+  /// The time of the action; nil if the program gave none.
+  public var time: Timestamp?
 
   /// Creates a mark.
-  public init(name: String, values: [Double] = []) { (self.name, self.values) = (name, values) }
+  public init(name: String, values: [Double] = [], time: Timestamp? = nil) {
+    (self.name, self.values, self.time) = (name, values, time)
+  }
 }
 
 extension TraceMark: Hashable {
-  /// Returns true if name and numbers are equal.
+  /// Returns true if name, numbers and time are equal.
   public static func == (one: TraceMark, other: TraceMark) -> Bool {
-    one.values == other.values && one.name.hasSameBytes(as: other.name)
+    one.values == other.values && one.time == other.time && one.name.hasSameBytes(as: other.name)
   }
 
   /// Hashes the numbers.
@@ -40,7 +44,7 @@ public struct TraceEvent: Sendable {
     case endTarget(Point)
     /// The delegate refused scrolling to the top.
     case keepsFromTop
-    /// Something that was too large for the ring of the recorder: the number of its kind only. A replay cannot do it.
+    /// Something that did not fit in the ring of the recorder: the number of its kind only. A replay cannot do it.
     case omitted(kind: UInt8)
   }
 
@@ -51,27 +55,36 @@ public struct TraceEvent: Sendable {
   /// For an event from a callback: the number of that callback of the delegate, counted from 1 since the call of the
   /// host. 0 if no callback had been called yet.
   public let callback: Int
-  /// The offset before the next event, in points.
-  public let offset: Point
-  /// A hash of the state before the next event: offset, destination, phase, and the callbacks since the event.
-  public let hash: UInt32
+  /// The state after the event, before the next event.
+  public let state: TraceState
   /// The number of the event in the trace, from 0.
   public let number: Int
   /// The byte of the trace at which the event begins.
   public let position: Int
 }
 
+extension TraceEvent {
+  /// The time of the call or mark; nil if there is none.
+  public var time: Timestamp? {
+    switch action {
+    case .call(let call): call.time
+    case .mark(let mark): mark.time
+    case .endTarget, .keepsFromTop, .omitted: nil
+    }
+  }
+}
+
 extension TraceEvent: CustomStringConvertible {
   /// The action and its time: `touchMoved at 0.016 s`.
-  public var description: String {
+  public var description: String { time.map { "\(name) at \($0.seconds) s" } ?? name }
+
+  private var name: String {
     switch action {
-    case .call(let call):
-      if let time = call.time { return "\(call.name) at \(time.seconds) s" }
-      return "\(call.name)"
-    case .mark(let mark): return "mark \(mark.name)"
-    case .endTarget: return "scrollWillEndDragging"
-    case .keepsFromTop: return "scrollShouldScrollToTop"
-    case .omitted(let kind): return "an event of kind \(kind) that was too large"
+    case .call(let call): "\(call.name)"
+    case .mark(let mark): "mark \(mark.name)"
+    case .endTarget: "scrollWillEndDragging"
+    case .keepsFromTop: "scrollShouldScrollToTop"
+    case .omitted(let kind): "an event of kind \(kind) that did not fit"
     }
   }
 }
@@ -91,7 +104,7 @@ extension TraceEvent.Action {
   /// How many bytes the action takes at most, beside those that every action has room for.
   var size: Int {
     switch self {
-    case .mark(let mark): mark.name.utf8.count + 9 * mark.values.count
+    case .mark(let mark): mark.name.utf8.count + 9 * (mark.values.count + 1)
     case .call(let call): call.size
     case .endTarget, .keepsFromTop, .omitted: 0
     }
@@ -145,6 +158,9 @@ extension TraceMark {
       var value = walk.isReading ? 0 : values[index]
       try walk.number(&value, "values")
       if walk.isReading { values.append(value) }
+    }
+    try walk.optional(&time, "time", orElse: .zero) { (walk, time) throws(TraceError) in
+      try walk.time(&time)
     }
   }
 }

@@ -6,7 +6,7 @@ public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
   private var walk: TraceWalk
   private let end: Int
   private var number = 0
-  private var (offset, hash) = (Point.zero, UInt32(0))
+  private var state = TraceState()
   private var isUpdating = false
 
   /// Creates the events of bytes from a position on, up to a known end, or to the byte that marks the end.
@@ -31,13 +31,13 @@ public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
       start = walk.position
       if start == end { return nil }
       try walk.byte(&head, "kind")
-      if head == TraceKind.end {
+      if head == TraceKind.end || head == TraceKind.openEnd {
         walk.position = start
         return nil
       }
       if head != TraceKind.restart { break }
       walk.forget()
-      (offset, hash, isUpdating) = (.zero, 0, false)
+      (state, isUpdating) = (TraceState(), false)
     }
     var (source, callback) = (ScrollCallSource.host, UInt64(0))
     if head & TraceKind.isFromElsewhere != 0 {
@@ -49,11 +49,10 @@ public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
     }
     let action = try TraceEvent.Action.read(head & TraceKind.kinds, from: &walk)
     try checkUpdate(action, at: start)
-    if head & TraceKind.hasChanged != 0 { try walk.state(&offset, &hash) }
+    if head & TraceKind.hasChanged != 0 { try walk.state(&state, after: state) }
     defer { number += 1 }
     return TraceEvent(
-      action: action, source: source, callback: Int(callback), offset: offset, hash: hash, number: number,
-      position: start)
+      action: action, source: source, callback: Int(callback), state: state, number: number, position: start)
   }
 
   /// Checks that updates do not begin within each other.
@@ -67,15 +66,5 @@ public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
     }
     guard isUpdating != isBeginning else { throw walk.error(.update, "kind", at: start) }
     isUpdating = isBeginning
-  }
-}
-
-extension TraceWalk {
-  /// Reads the state after an event.
-  @inline(__always)
-  mutating func state(_ offset: inout Point, _ hash: inout UInt32) throws(TraceError) {
-    try number(&offset.x, .offsetX, "offset")
-    try number(&offset.y, .offsetY, "offset")
-    try word(&hash, "hash")
   }
 }

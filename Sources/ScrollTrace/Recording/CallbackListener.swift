@@ -2,7 +2,7 @@ import ScrollEngine
 import ScrollSpace
 
 /// A delegate between a scroller and the program's delegate: counts the callbacks and adds them to the hash.
-final class CallbackListener: ScrollDelegate {
+final class CallbackListener: ScrollDelegateRelay {
   @exclusivity(unchecked) var hash = StateHash()
   /// Called after a callback of the delegate, which may have given commands.
   @exclusivity(unchecked) var afterCallback: ((ScrollController) -> Void)?
@@ -14,9 +14,9 @@ final class CallbackListener: ScrollDelegate {
   var afterTopAnswer: ((ScrollController, inout Bool) -> Void)?
 
   #if hasFeature(Embedded)
-    unowned(unsafe) var next: (any ScrollDelegate)?
+    unowned(unsafe) var delegate: (any ScrollDelegate)?
   #else
-    weak var next: (any ScrollDelegate)?
+    weak var delegate: (any ScrollDelegate)?
   #endif
 
   @inline(__always)
@@ -25,7 +25,7 @@ final class CallbackListener: ScrollDelegate {
   ) {
     hash.add(callback)
     heard?(callback)
-    if let next { call(next) }
+    if let delegate { call(delegate) }
     afterCallback?(scroll)
   }
 

@@ -8,10 +8,9 @@ import ScrollSpace
 /// // … the program goes on as it did …
 /// let bytes = recorder.trace.bytes          // into a file
 /// ```
-/// Nothing else changes: the host calls the scroller as before. A recorder is one more link on two places of the chain. It
-/// sees every call from outside of the chain as the scroller's `callObserver`, and stands between the scroller and its
-/// delegate. Make it after the delegate was set. If you set the delegate later, set ``delegate`` of the recorder. A scroller has
-/// one recorder: a second one is a mistake in the program, and traps.
+/// Nothing else changes: the host calls the scroller as before. The recorder is the scroller's `callObserver`: it sees every call
+/// from outside of the chain, and every callback of the delegate. The delegate may be set before or later. A scroller has one
+/// recorder: a second one is a mistake in the program, and traps.
 ///
 /// A trace begins with a snapshot of the scroller, if a snapshot can be taken. Report actions of the program beside the
 /// scroller's calls, such as an edit of items, to ``mark(_:_:_:)``. A replay then repeats these actions.
@@ -26,17 +25,21 @@ public final class ScrollRecorder: ScrollCallObserver {
   @exclusivity(unchecked) private var segment: TraceSegment
   @exclusivity(unchecked) private var former: TraceSegment?
   private let capacity: Int?
-  /// What is not recorded now, as a mark stands for it.
-  @exclusivity(unchecked) private var hidden = Hidden.nothing
+  /// What is not recorded now, because it is a part of a mark.
+  @exclusivity(unchecked) var hidden = Hidden.nothing
   /// How many marks were refused: see ``markRefusal``.
-  public private(set) var refusedMarks = 0
+  public internal(set) var refusedMarks = 0
   /// Why the latest mark was refused, and what to do; nil: none was refused.
-  public private(set) var markRefusal: String?
+  public internal(set) var markRefusal: String?
+  /// The number of events that did not fit in the ring: too large, or too many in one update. 0 without a ring.
+  public private(set) var omittedEvents = 0
+  /// True if the rest of an update is left out.
+  private var isLeavingOut = false
 
-  private enum Hidden { case nothing, allButCallbacks, everything }
+  enum Hidden { case nothing, allButCallbacks, everything }
 
   // Nil once the scroller reports its end. A weak reference would make each frame of the scroller slower.
-  private unowned(unsafe) var scroll: ScrollController?
+  private(set) unowned(unsafe) var scroll: ScrollController?
 
   /// Begins to record a scroller. All events are kept until ``stop()``: about 15 bytes for a frame in which something
   /// moves.
@@ -50,8 +53,9 @@ public final class ScrollRecorder: ScrollCallObserver {
   /// Begins to record a scroller into a ring of a fixed size, for programs in production.
   ///
   /// The ring has two halves. When one is full, the older one is emptied and filled again, so that at least half of the bytes
-  /// hold the latest events. An event that takes more than a quarter of a half, such as a mark with many numbers, is recorded
-  /// by its kind only. The events of one update stay in one half, which becomes larger if they are too many.
+  /// hold the latest events. The ring never grows. An event that takes more than a quarter of a half, such as a mark with many
+  /// numbers, is recorded by its kind only. The events of one update stay in one half. If a half is full before the update
+  /// ends, one event of kind `omitted` is recorded in place of the rest. ``omittedEvents`` counts both.
   ///
   /// A half begins with a snapshot if a call of the host finds the scroller at rest when three quarters of the other half are
   /// full. That call allocates, and may be a frame. No other frame allocates.
@@ -75,98 +79,45 @@ public final class ScrollRecorder: ScrollCallObserver {
       """)
     (self.label, self.capacity) = (label, capacity)
     links = scroll.behaviors.map { "\($0.name)" }
-    // An event does not begin in the last bytes, so that its end fits as well.
-    segment = TraceSegment(capacity: (capacity ?? 0) * 5 / 4 + 128)
-    former = capacity.map { TraceSegment(capacity: $0 * 5 / 4 + 128) }
+    // The last event begins in a half that is not full. Behind it come the omitted rest of an update, and the update's end.
+    segment = TraceSegment(capacity: (capacity ?? 0) * 5 / 4 + 512)
+    former = capacity.map { TraceSegment(capacity: $0 * 5 / 4 + 512) }
     self.scroll = scroll
     segment.configuration = TraceConfiguration(of: scroll, label: label, links: links, takesSnapshot: true)
-    listener.next = scroll.delegate
     listener.afterEndTarget = { [unowned(unsafe) self] scroll, told, target in
       if target != told { self.note(.endTarget(target), scroll) }
     }
     listener.afterTopAnswer = { [unowned(unsafe) self] scroll, answer in
       if !answer { self.note(.keepsFromTop, scroll) }
     }
-    scroll.delegate = listener
     scroll.callObserver = self
   }
 
-  /// The delegate that receives the scroller's callbacks. The reference is weak.
-  public var delegate: (any ScrollDelegate)? {
-    get { listener.next }
-    set { listener.next = newValue }
-  }
+  /// Receives the callbacks of the scroller before its delegate. The scroller reads this.
+  public var delegateRelay: (any ScrollDelegateRelay)? { listener }
 
-  /// Stops recording, and gives the scroller its former delegate back.
+  /// Stops recording.
   public func stop() {
     guard let scroll, scroll.callObserver === self else { return }
     scroll.callObserver = nil
   }
 
-  /// Notes something that the program does beside the scroller's calls, and does it. What it calls the scroller for is part of
-  /// the mark, and not recorded: a replay does the same by itself when it comes to the mark. The delegate's callbacks meanwhile
-  /// are recorded. A mark within another one is part of that one.
-  ///
-  /// A mark may come from the delegate's callbacks, from completions, and from the end of an update. A link may call a closure
-  /// of the program: a mark there is refused and counted, and `body` is run. A link of a replay calls its closure as well, so do
-  /// the same in that closure. ``markRefusal`` says so.
-  /// - Parameters:
-  ///   - name: the program's name for the action.
-  ///   - values: the numbers of the action.
-  ///   - body: performs the action.
-  public func mark<Failure: Error>(
-    _ name: String, _ values: [Double] = [], _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
-    let former = hidden
-    if let source = note(TraceMark(name: name, values: values)) {
-      hidden = source == .host ? .allButCallbacks : .everything
-    }
-    defer { hidden = former }
-    try body()
-  }
-
-  /// Notes an action of the program beside the scroller's calls.
-  public func mark(_ name: String, _ values: [Double] = []) {
-    _ = note(TraceMark(name: name, values: values))
-  }
-
-  /// Notes a mark, and returns where it came from; nil if it is refused, or part of another one.
-  private func note(_ mark: TraceMark) -> ScrollCallSource? {
-    guard let scroll else { return nil }
-    guard let source = scroll.callSource else {
-      refusedMarks += 1
-      markRefusal = """
-        A mark cannot come from within the callback of a link, as a replay's link calls its closures by itself; the mark is \
-        \(mark.name); do the same in the closure of the replay's link, without a mark.
-        """
-      return nil
-    }
-    if hides(source) { return nil }
-    begin(.mark(mark), from: source, scroll)
-    return source
-  }
-
-  private func hides(_ source: ScrollCallSource) -> Bool {
-    switch hidden {
-    case .nothing: false
-    case .allButCallbacks: source != .callback
-    case .everything: true
-    }
-  }
-
-  /// The trace so far.
+  /// The trace so far. If you read this in a callback or in a mark, `isOpen` of the trace is true.
   public var trace: Trace {
-    var (latest, hash) = (segment.bytes, listener.hash)
+    var (latest, hash, isOpen) = (segment.bytes, listener.hash, false)
     if let scroll {
-      let offset = scroll.contentOffset
-      latest = segment.bytes(endingAt: offset, hash.take(scroll, at: offset))
+      latest = segment.bytes(endingIn: hash.take(scroll))
+      isOpen = hidden != .nothing || scroll.callSource != .host
     }
-    guard let former, former.count > 0 else { return Trace(segment.configuration, events: latest) }
+    func trace(_ configuration: TraceConfiguration, _ events: [UInt8]) -> Trace {
+      Trace(configuration, events: events, isOpen: isOpen)
+    }
+    guard let former, former.count > 0 else { return trace(segment.configuration, latest) }
     // Only the newer half, if a replay can begin with that half and not with the older half.
     if former.configuration.snapshot == nil, segment.configuration.snapshot != nil, !latest.isEmpty {
-      return Trace(segment.configuration, events: latest)
+      return trace(segment.configuration, latest)
     }
-    return Trace(former.configuration, events: former.bytes + [TraceKind.restart] + latest)
+    return trace(former.configuration, former.bytes + [TraceKind.restart] + latest)
   }
 
   /// Ends the recording with the last state of the scroller. Called by the scroller when it is deallocated.
@@ -175,13 +126,11 @@ public final class ScrollRecorder: ScrollCallObserver {
     self.scroll = nil
   }
 
-  /// Ends the recording, and gives the scroller its delegate back. The scroller calls this when `callObserver` is set to
-  /// something else.
+  /// Ends the recording. The scroller calls this when `callObserver` is set to something else.
   public func scrollDidReplaceObserver(_ scroll: ScrollController) {
     finish(scroll)
     // The listener may be in the middle of a callback, and outlive this recorder.
     (listener.afterEndTarget, listener.afterTopAnswer) = (nil, nil)
-    if scroll.delegate === listener { scroll.delegate = listener.next }
     self.scroll = nil
   }
 
@@ -191,7 +140,7 @@ public final class ScrollRecorder: ScrollCallObserver {
       if case .setBehaviors = call { links = [] }
       return
     }
-    if case .advance(let time) = call {
+    if case .advance(let time) = call, !leavesOut(scroll) {
       finish(scroll)
       listener.hash.restart()
       turnIfFull(scroll)
@@ -201,11 +150,27 @@ public final class ScrollRecorder: ScrollCallObserver {
     begin(.call(call), from: source, scroll)
   }
 
-  private func begin(_ action: TraceEvent.Action, from source: ScrollCallSource, _ scroll: ScrollController) {
+  func begin(_ action: TraceEvent.Action, from source: ScrollCallSource, _ scroll: ScrollController) {
+    var action = action
+    if leavesOut(scroll), action.kind != TraceKind.updateEnd {
+      omittedEvents += 1
+      if isLeavingOut { return }
+      (isLeavingOut, action) = (true, .omitted(kind: action.kind))
+    } else {
+      isLeavingOut = false
+      action = fitting(action)
+    }
     finish(scroll)
     if source == .host { listener.hash.restart() }
     turnIfFull(scroll)
-    segment.begin(fitting(action), from: source, callback: listener.hash.callbacks)
+    segment.begin(action, from: source, callback: listener.hash.callbacks)
+  }
+
+  /// Returns true if a half of a ring is full within an update.
+  @inline(__always)
+  private func leavesOut(_ scroll: ScrollController) -> Bool {
+    guard let capacity, segment.count >= capacity else { return false }
+    return scroll.isUpdating
   }
 
   private func note(_ answer: TraceEvent.Action, _ scroll: ScrollController) {
@@ -214,13 +179,13 @@ public final class ScrollRecorder: ScrollCallObserver {
 
   @inline(__always)
   private func finish(_ scroll: ScrollController) {
-    let offset = scroll.contentOffset
-    segment.end(at: offset, listener.hash.take(scroll, at: offset))
+    segment.end(in: listener.hash.take(scroll))
   }
 
   /// An action as it is recorded: by its kind only, if it would take more than a quarter of a half of a ring.
   private func fitting(_ action: TraceEvent.Action) -> TraceEvent.Action {
     guard let capacity, action.size > capacity / 4 else { return action }
+    omittedEvents += 1
     return .omitted(kind: action.kind)
   }
 

@@ -4,12 +4,17 @@ import ScrollSpace
 /// A hash of a scroller's moving state, and of the callbacks since the last event.
 struct StateHash {
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// The number of callbacks since the last call of the host.
-  private(set) var callbacks = 0
+  /// The number of callbacks before the last event, since the last call of the host.
+  private var former = 0
+  /// The number of callbacks since the last event.
+  private var latest = 0
   private var value = Self.seed
 
-  /// Begins a call of the host.
-  mutating func restart() { callbacks = 0 }
+  /// The number of callbacks since the last call of the host.
+  var callbacks: Int { former + latest }
+
+  /// Begins a call of the host, after the state was taken.
+  mutating func restart() { former = 0 }
 
   @inline(__always)
   mutating func mix(_ number: UInt64) {
@@ -20,19 +25,23 @@ struct StateHash {
   @inline(__always) mutating func mix(_ number: Double) { mix(number.bitPattern) }
 
   mutating func add(_ callback: UInt8) {
-    callbacks += 1
+    latest += 1
     mix(UInt64(callback))
   }
 
-  /// Returns the hash of the present state and of the callbacks so far. The next hash begins again.
-  mutating func take(_ scroll: ScrollController, at offset: Point) -> UInt32 {
-    let end = scroll.destination
-    mix(offset.x)
-    mix(offset.y)
-    mix(end.x)
-    mix(end.y)
-    mix(UInt64(scroll.phase.rawValue))
-    defer { value = Self.seed }
-    return UInt32(truncatingIfNeeded: value >> 32)
+  /// Returns the present state with the callbacks so far. The next state begins again.
+  @inline(__always)
+  mutating func take(_ scroll: ScrollController) -> TraceState {
+    var state = TraceState()
+    (state.offset, state.destination) = (scroll.contentOffset, scroll.destination)
+    (state.phase, state.callbacks) = (scroll.phase, latest)
+    mix(state.offset.x)
+    mix(state.offset.y)
+    mix(state.destination.x)
+    mix(state.destination.y)
+    mix(UInt64(state.phase.rawValue))
+    state.hash = UInt32(truncatingIfNeeded: value >> 32)
+    (former, latest, value) = (former + latest, 0, Self.seed)
+    return state
   }
 }

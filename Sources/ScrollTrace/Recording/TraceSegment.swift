@@ -5,7 +5,7 @@ import ScrollSpace
 struct TraceSegment {
   var configuration = TraceConfiguration()
   private var walk: TraceWalk
-  private var (offset, hash) = (Point.zero, UInt32(0))
+  private var state = TraceState()
   /// The position at which the present event begins; nil if there is none.
   private var open: Int?
 
@@ -19,7 +19,7 @@ struct TraceSegment {
     self.configuration = configuration
     walk.written.removeAll()
     walk.forget()
-    (offset, hash, open) = (.zero, 0, nil)
+    (state, open) = (TraceState(), nil)
   }
 
   /// Begins an event, which stays open until the state after it is known.
@@ -49,22 +49,21 @@ struct TraceSegment {
 
   /// Ends the present event with the state after it.
   @inline(__always)
-  mutating func end(at offset: Point, _ hash: UInt32) {
+  mutating func end(in state: TraceState) {
     guard let start = open else { return }
     open = nil
-    if hash == self.hash, offset == self.offset { return }
-    (self.offset, self.hash) = (offset, hash)
+    if state == self.state { return }
     walk.written.set(TraceKind.hasChanged, at: start)
-    var (state, sum) = (offset, hash)
-    do throws(TraceError) { try walk.state(&state, &sum) } catch {}
+    var next = state
+    do throws(TraceError) { try walk.state(&next, after: self.state) } catch {}
+    self.state = state
   }
 
   /// Returns the bytes, with the present state as that after the open event. The event stays open.
-  func bytes(endingAt offset: Point, _ hash: UInt32) -> [UInt8] {
-    guard let open, hash != self.hash || offset != self.offset else { return bytes }
-    var end = walk.copy
-    var (state, sum) = (offset, hash)
-    do throws(TraceError) { try end.state(&state, &sum) } catch {}
+  func bytes(endingIn state: TraceState) -> [UInt8] {
+    guard let open, state != self.state else { return bytes }
+    var (end, state) = (walk.copy, state)
+    do throws(TraceError) { try end.state(&state, after: self.state) } catch {}
     end.written.set(TraceKind.hasChanged, at: open)
     return end.written.bytes
   }

@@ -1,29 +1,56 @@
 import ScrollEngine
-public import ScrollSpace
+import ScrollSpace
 
 /// The place where a replay first differs from its trace: the event, the recorded state, and the state of the replay.
 public struct Divergence: Sendable {
-  /// The event after which the scroller differed.
+  /// The event after which the replay differed.
   public let event: TraceEvent
-  /// The offset that was recorded, in points.
-  public var expected: Point { event.offset }
-  /// The offset in the replay, in points.
-  public let offset: Point
-  /// The hash of the state in the replay. `event.hash` is the recorded hash.
-  public let hash: UInt32
+  /// The state after the event in the replay. `event.state` is the recorded state.
+  public let state: TraceState
+  /// The event that the replay has in place of the event; nil if the event is the same, or if the replay had ended. Only a
+  /// comparison of two traces finds other events.
+  public private(set) var otherEvent: TraceEvent?
+  private var hasEnded = false
 
-  /// True if the offset differs. If false, the destination, the phase or the callbacks differ.
-  public var isOfOffset: Bool {
-    for axis in Axis.both where expected[axis].bitPattern != offset[axis].bitPattern { return true }
-    return false
+  init(event: TraceEvent, state: TraceState) { (self.event, self.state) = (event, state) }
+
+  /// The recording of a replay has another event, or no event.
+  init(event: TraceEvent, other: TraceEvent?, state: TraceState) {
+    (self.event, self.state, otherEvent, hasEnded) = (event, state, other, other == nil)
   }
+
+  /// True if the offset differs. If false, the destination, the phase, the callbacks or the event differ.
+  public var isOfOffset: Bool { !event.state.offset.hasSameBits(as: state.offset) }
 }
 
 extension Divergence: CustomStringConvertible {
-  /// The event, the recorded state, and the state of the replay.
+  /// The event, and each part of the state that differs, as it was recorded and as it is in the replay.
   public var description: String {
-    let place = "Event \(event.number), \(event): "
-    if isOfOffset { return place + "the offset was \(expected), and is \(offset) in the replay." }
-    return place + "the offset is \(offset) as it was; the destination, the phase or the callbacks differ."
+    var parts: [String] = []
+    if let otherEvent { parts.append("the replay has \(otherEvent) instead") }
+    if hasEnded { parts.append("the replay has ended") }
+    parts += state.differences(from: event.state)
+    return "Event \(event.number), \(event): \(parts.joined(separator: "; "))."
+  }
+}
+
+extension TraceState {
+  /// Returns the parts that differ from a recorded state, with both values.
+  fileprivate func differences(from recorded: TraceState) -> [String] {
+    var parts: [String] = []
+    func add(_ name: String, _ was: String, _ now: String) {
+      parts.append("the \(name) was \(was), and is \(now) in the replay")
+    }
+    if !offset.hasSameBits(as: recorded.offset) { add("offset", "\(recorded.offset)", "\(offset)") }
+    if !destination.hasSameBits(as: recorded.destination) {
+      add("destination", "\(recorded.destination)", "\(destination)")
+    }
+    if phase != recorded.phase { add("phase", "\(recorded.phase.name)", "\(phase.name)") }
+    if callbacks != recorded.callbacks {
+      add("number of callbacks", "\(recorded.callbacks)", "\(callbacks)")
+    } else if parts.isEmpty, hash != recorded.hash {
+      add("kind or a value of the callbacks", "as hash \(recorded.hash)", "as hash \(hash)")
+    }
+    return parts
   }
 }

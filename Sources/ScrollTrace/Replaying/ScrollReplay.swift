@@ -119,8 +119,7 @@ public final class ScrollReplay {
         play(late)
       }
     }
-    compare()
-    latest = nil
+    compare(isEnd: true)
     self.each = { _, _ in }
   }
 
@@ -185,15 +184,16 @@ public final class ScrollReplay {
   }
 
   /// Compares the scroller with the state after the latest event.
-  private func compare() {
+  private func compare(isEnd: Bool = false) {
     guard let event = latest else { return }
     latest = nil
-    let offset = scroll.contentOffset
-    let hash = listener.hash.take(scroll, at: offset)
+    let state = listener.hash.take(scroll)
     each(event, scroll)
-    guard divergence == nil || offsetDivergence == nil else { return }
-    let found = Divergence(event: event, offset: offset, hash: hash)
-    if hash != event.hash || found.isOfOffset { divergence = divergence ?? found }
+    // The state was recorded before the last event of an open trace was over.
+    if isEnd, trace.isOpen, next == nil { return }
+    guard divergence == nil || offsetDivergence == nil, state != event.state else { return }
+    let found = Divergence(event: event, state: state)
+    divergence = divergence ?? found
     if found.isOfOffset { offsetDivergence = offsetDivergence ?? found }
   }
 }

@@ -5,7 +5,9 @@ extension Trace {
   /// Returns the offset along an axis after each event that has a time, in points: a curve for a plot.
   public func offsets(on axis: Axis) -> [(time: Double, value: Double)] {
     var points: [(time: Double, value: Double)] = []
-    for event in events { if let time = event.time { points.append((time.seconds, event.offset[axis])) } }
+    for event in events {
+      if let time = event.time, time.isFinite { points.append((time.seconds, event.state.offset[axis])) }
+    }
     return points
   }
 }
@@ -33,20 +35,12 @@ extension ScrollReplay {
     listener.heard = { number in
       if let name = CallbackListener.name(of: number) { result.callbacks.append((name, now)) }
     }
-    onEvent = { event in now = event.time?.seconds ?? now }
+    onEvent = { event in if let time = event.time, time.isFinite { now = time.seconds } }
     run { event, scroll in
-      if let time = event.time { result.offsets.append((time.seconds, scroll.contentOffset)) }
+      if let time = event.time, time.isFinite { result.offsets.append((time.seconds, scroll.contentOffset)) }
     }
     listener.heard = listening
     onEvent = nil
     return result
-  }
-}
-
-extension TraceEvent {
-  /// The time of the call, if the call has a usable time.
-  fileprivate var time: Timestamp? {
-    guard case .call(let call) = action, let time = call.time, time.isFinite else { return nil }
-    return time
   }
 }

@@ -1,0 +1,69 @@
+import Hands
+import ScrollTrace
+import Testing
+
+struct DivergenceTests {
+  /// The sentence about the first difference of a replay.
+  private func sentence(_ trace: Trace, _ chain: [any ScrollBehavior]) -> String {
+    let replay = ScrollReplay(of: trace, into: chain)
+    replay.run()
+    return replay.divergence.map { "\($0)" } ?? "same"
+  }
+
+  private func recorded(_ chain: [any ScrollBehavior], _ act: (ScrollController) -> Void) -> Trace {
+    let scroll = scroller(chain)
+    let recorder = ScrollRecorder(scroll)
+    act(scroll)
+    return recorder.trace
+  }
+
+  @Test func sentenceNamesEachPartThatDiffersWithBothValues() {
+    let jump = recorded([Bouncing()]) { $0.contentOffset.y = 100 }
+    final class Shifted: ScrollBehavior {
+      func target(_ proposal: inout TargetProposal, in context: ScrollContext) { proposal.offset.y += 40 }
+    }
+    #expect(sentence(jump, [Bouncing()]) == "same")
+    let lift = recorded([Bouncing()]) { Hand($0).pull(by: 200, for: 0.05) }
+    #expect(sentence(lift, [Bouncing()]) == "same")
+    let flung = recorded([Bouncing()]) { $0.fling(velocity: Vector(x: 0, y: 900), at: .seconds(1)) }
+    let words = sentence(flung, [Bouncing(), Shifted()])
+    #expect(words.hasPrefix("Event 0, fling at 1.0 s: the destination was (0.0, "))
+    #expect(words.hasSuffix(" in the replay.") && !words.contains("offset") && !words.contains("phase"))
+  }
+
+  @Test func sentenceNamesPhaseAndCallbacks() {
+    final class Stopping: ScrollBehavior {
+      func scrollWillBeginDecelerating(_ scroll: ScrollController) { scroll.stop() }
+    }
+    let trace = recorded([Bouncing()]) { $0.fling(velocity: Vector(x: 0, y: 900), at: .seconds(1)) }
+    let words = sentence(trace, [Bouncing(), Stopping()])
+    for part in [
+      "the destination was", "the phase was decelerating, and is idle", "the number of callbacks was",
+    ] {
+      #expect(words.contains(part), "\(words)")
+    }
+  }
+
+  @Test func sentenceNamesTheValuesOfCallbacksIfNothingElseDiffers() {
+    final class Larger: ScrollBehavior {
+      func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+        proposal.fit(proposal.content.height + 5, on: .vertical)
+      }
+    }
+    let trace = recorded([Bouncing()]) { $0.contentInset.top = 4 }
+    let words = sentence(trace, [Bouncing(), Larger()])
+    #expect(words.contains("the kind or a value of the callbacks was as hash "), "\(words)")
+  }
+
+  @Test func stateHasWhatTheScrollerHas() {
+    for chain in TraceChain.allCases {
+      let trace = chain.trace(seed: 5)
+      let replay = ScrollReplay(of: trace, into: chain.make())
+      replay.run { event, scroll in
+        let state = event.state
+        #expect(state.offset == scroll.contentOffset && state.destination == scroll.destination)
+        #expect(state.phase == scroll.phase)
+      }
+    }
+  }
+}
