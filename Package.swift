@@ -109,8 +109,8 @@ let package = Package(
     .target(
       name: "LabTry",
       dependencies: [
-        "LabDrawing", "LabStories", "LabTerminal", "ScrollBehaviors", "ScrollEngine", "ScrollPlot",
-        "ScrollSpace", "ScrollTiling",
+        "LabDrawing", "LabStories", "LabTerminal", "ScrollBehaviors", "ScrollEngine", "ScrollHosting",
+        "ScrollPlot", "ScrollSpace", "ScrollTiling", "ScrollTrace",
       ],
       path: "Sources/ScrollLab/Try", swiftSettings: strict),
     .executableTarget(

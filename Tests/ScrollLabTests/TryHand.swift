@@ -29,11 +29,11 @@ final class TryHand {
     time = end
   }
 
-  /// Waits until nothing is wanted any more; false if something still is after a minute.
+  /// Waits until no frame is due, except for the end of a message; false if one still is after a minute.
   @discardableResult
   func rest() -> Bool {
     for _ in 0..<3_600 {
-      guard let wait = lab.wait(at: time) else { return true }
+      guard let wait = lab.wait(at: time), wait < 1 else { return true }
       time += max(wait, 1 / TryLoop.frameRate)
       lab.frame(at: time)
     }
@@ -85,4 +85,17 @@ final class TryHand {
 extension Vector {
   /// How long it is along the axis along which it is longest.
   var longest: Double { max(x.magnitude, y.magnitude) }
+}
+
+/// The state of a scroller.
+struct SceneState: Hashable {
+  var offset: Point
+  var scale: Double
+}
+
+extension TryScene {
+  /// The states of the scene's scrollers.
+  var states: [SceneState] {
+    scrollers.map { SceneState(offset: $0.scroll.contentOffset, scale: $0.scroll.zoomScale) }
+  }
 }

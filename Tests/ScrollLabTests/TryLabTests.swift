@@ -78,6 +78,44 @@ import Testing
     #expect(hand.lab.history.samples.contains { $0.velocity > 100 })
   }
 
+  @Test func theLastRowHasHelpAndQuitInEveryWindow() {
+    for columns in [24, 40, 60, 80, 120, 200] {
+      let hand = TryHand(.list, columns: columns, rows: 24)
+      let last = hand.lab.screen.text(row: 23)
+      #expect(last.contains("? help") && (columns < 30 || last.contains("q quit")), "\(columns): \(last)")
+      #expect(last.contains("arrows") == (columns > 92))
+      let area = hand.lab.panes.scene
+      hand.mouse(.move, area.columns.lowerBound + 2, area.rows.lowerBound)
+      let row = hand.lab.screen.text(row: 23)
+      #expect(row.hasSuffix(" at the mouse: row 1 ") || row.hasSuffix(" at the mouse: row 1"))
+      #expect(columns < 40 || row.contains("? help"))
+    }
+  }
+
+  @Test func aMessageGoesAfterSomeSecondsOrWithTheNextAction() {
+    let hand = TryHand(.list)
+    hand.rest()
+    hand.type("t")
+    #expect(text(hand.lab).contains("nothing is recorded yet"))
+    hand.wait(TryLab.messageSeconds - 1)
+    #expect(text(hand.lab).contains("nothing is recorded yet"))
+    hand.wait(2)
+    #expect(!text(hand.lab).contains("nothing is recorded yet") && hand.lab.wait(at: hand.time) == nil)
+    #expect(hand.lab.screen.text(row: 39).contains("? help"))
+    hand.type("t")
+    hand.press(.down)
+    #expect(hand.lab.message == nil)
+  }
+
+  @Test func aLongMessageIsShownToItsEnd() {
+    let hand = TryHand(.list, columns: 60, rows: 24)
+    let path = "/" + (0..<30).map { "folder\($0)" }.joined(separator: "/") + "/plot.svg"
+    hand.lab.say("saved \(path)")
+    hand.wait(0.1)
+    let shown = (0..<24).map { hand.lab.screen.text(row: $0).filter { $0 != " " } }.joined()
+    #expect(shown.contains(path) && hand.lab.screen.text(row: 0).contains("1 list"))
+  }
+
   @Test func aLostFocusLetsGo() {
     let hand = TryHand(.list)
     let (column, row) = hand.middle

@@ -1,5 +1,6 @@
 import ScrollBehaviors
 package import ScrollEngine
+package import ScrollHosting
 package import ScrollSpace
 
 /// Five pages side by side, each a list. A nest decides which scroller moves.
@@ -17,6 +18,8 @@ package final class PagesScene: TryScene {
   private let pages = Paging(.viewport)
   private let pager: NestedScroller
   private let nest: ScrollNest
+  /// The areas of the lists.
+  private var areas: [ScrollArea] = []
 
   package init(_ setup: Setup, size: Size) {
     tilings = (0..<Self.count).map { _ in
@@ -38,7 +41,14 @@ package final class PagesScene: TryScene {
     [("pager", scroll, .horizontal)] + lists.enumerated().map { ("list \($0 + 1)", $1, .vertical) }
   }
 
-  private func take(_ setup: Setup) {
+  package func join(_ host: ScrollHost) {
+    let area = host.add(nest)
+    areas = pager.children.map { host.add($0, in: area) }
+  }
+
+  package func moveFocus(in host: ScrollHost) { host.focus = areas[page] }
+
+  package func take(_ setup: Setup) {
     let landing = setup.landing == .paging ? [pages] : []
     scroll.behaviors = setup.chain([], landing: landing) + [pager.edges]
     for (child, tiling) in zip(pager.children, tilings) {
@@ -47,7 +57,7 @@ package final class PagesScene: TryScene {
     for scroller in scrollers { scroller.scroll.apply(setup.profile) }
   }
 
-  private func resize(to size: Size) {
+  package func resize(to size: Size) {
     for (index, child) in pager.children.enumerated() {
       child.scroll.viewport = size
       child.origin = Point(x: Double(index) * size.width, y: 0)
@@ -61,22 +71,6 @@ package final class PagesScene: TryScene {
     let width = max(1, scroll.viewport.width)
     return min(Self.count - 1, max(0, Int((scroll.contentOffset.x / width).rounded())))
   }
-
-  package func perform(_ deed: SceneDeed, at time: Timestamp) {
-    switch deed {
-    case .press(let place): nest.touchBegan(at: place, time: time, slop: 0)
-    case .drag(let place): nest.touchMoved(to: place, time: time)
-    case .release(let place): nest.touchEnded(at: place, time: time)
-    case .cancel: nest.cancelAllTouches(time: time)
-    case .wheel(let step, let place): nest.step(by: step, at: place, time: time)
-    case .key(let step): nest.step(by: step, from: pager.children[page], time: time)
-    case .zoom: break
-    case .take(let setup): take(setup)
-    case .resize(let size): resize(to: size)
-    }
-  }
-
-  package func advance(to time: Timestamp) -> FrameDemand { nest.advance(to: time) }
 
   package func words(at place: Point) -> String? {
     guard let list = nest.scroller(at: place), let index = pager.children.firstIndex(where: { $0 === list })

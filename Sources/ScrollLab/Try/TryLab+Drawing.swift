@@ -50,13 +50,39 @@ extension TryLab {
   }
 
   private func drawLastRow(on screen: inout Screen) {
+    if let message { return draw(message, on: &screen) }
     let row = panes.rows - 1
-    let here = pointer.flatMap { scene.words(at: $0) }.map { " \($0) " } ?? ""
-    let keys = " drag, wheel, arrows   p feel  w walls  l landing  r record  t replay  s SVG  ? help  q quit"
-    screen.write(
-      message.map { " " + $0 } ?? keys, column: 0, row: row, message == nil ? Palette.faint : .usual)
-    if !here.isEmpty {
-      screen.write(here, column: max(0, panes.columns - here.count), row: row, style: .reverse)
+    var room = panes.columns
+    if let words = pointer.flatMap({ scene.words(at: $0) }) {
+      let here = " at the mouse: \(words) "
+      room -= here.count
+      screen.write(here, column: max(0, room), row: row, style: .reverse)
+    }
+    let hints = Self.hints.reduce(into: "") { text, hint in
+      if text.count + hint.count + 2 < room { text += "  " + hint }
+    }
+    screen.write(hints, column: 0, row: row, Palette.faint)
+  }
+
+  /// The hints on keys, the most important first. The last row has as many as there is room for.
+  private static let hints = [
+    "? help", "q quit", "p feel", "w walls", "l landing", "r record", "t replay", "s SVG",
+    "drag, wheel, arrows",
+  ]
+
+  /// Writes a message into the last row, and into rows above if the message is longer.
+  private func draw(_ message: String, on screen: inout Screen) {
+    let room = panes.columns - 2
+    // A path may be longer than a row.
+    let words = message.split(separator: " ").flatMap { word in
+      stride(from: 0, to: word.count, by: room).map { String(word.dropFirst($0).prefix(room)) }
+    }
+    let text = WrappedText(words.joined(separator: " "), width: Double(room) * WrappedText.character)
+    for (place, line) in text.lines.reversed().enumerated() {
+      let row = panes.rows - 1 - place
+      guard row > 1 else { return }
+      screen.erase(CellArea(column: 0, row: row, width: panes.columns, height: 1))
+      screen.write(" " + line, column: 0, row: row)
     }
   }
 

@@ -1,5 +1,5 @@
 package import LabTerminal
-import ScrollEngine
+import ScrollHosting
 import ScrollSpace
 
 extension TryLab {
@@ -48,18 +48,19 @@ extension TryLab {
       // A notch is an eighth of a doubling.
       return perform(.zoom(way.y + way.x < 0 ? 1.0905 : 1 / 1.0905, about: place), at: time)
     }
-    perform(.wheel(.notches(modifiers.contains(.shift) ? way.transposed : way), at: place), at: time)
+    perform(.wheel(modifiers.contains(.shift) ? way.transposed : way, at: place), at: time)
   }
 
   /// Handles a key that is not a command of the lab: it stops a replay, and goes to the scene.
-  func press(_ step: ScrollStep, at time: Double) {
+  func press(_ key: ScrollKey, at time: Double) {
     stopReplay()
-    perform(.key(step), at: time)
+    perform(.key(key), at: time)
   }
 
   /// Ends a replay before its end.
   func stopReplay() {
     guard replay != nil else { return }
-    (replay, message, demand) = (nil, "replay stopped", .needsFrame)
+    stopRecorders()
+    message = "replay stopped"
   }
 }

@@ -1,5 +1,6 @@
 import LabStories
 import ScrollEngine
+import ScrollHosting
 import ScrollSpace
 
 extension TryLab {
@@ -7,39 +8,23 @@ extension TryLab {
   /// limit.
   package func wait(at time: Double) -> Double? {
     if isStale { return 0 }
-    if let replay { return replay.due.map { max(0, start + $0.seconds - time) } ?? 0 }
-    switch demand {
-    case .needsFrame: return 0
-    case .sleep(let wake): return max(0, start + wake.seconds - time)
-    case .idle: return nil
-    }
+    var wait = host.wait(from: .seconds(time - start))
+    if let replay { wait = replay.rest.first.map { max(0, start + $0.time.seconds - time) } ?? 0 }
+    guard let messageEnd else { return wait }
+    return min(wait ?? .infinity, max(0, messageEnd - time))
   }
+
+  /// How long a message is shown, in seconds.
+  package static let messageSeconds = 8.0
 
   /// Draws a frame: everything moves to this time.
   package func frame(at time: Double) {
     isStale = false
     let moment = sceneTime(time)
-    if replay != nil {
-      play(upTo: moment)
-    } else {
-      transcript.now = moment.seconds
-      demand = scene.advance(to: moment)
-      if isRecording { recording?.add(.frame(scene.states), at: moment) }
-    }
+    if replay != nil { play(upTo: moment) } else { perform(.frame, at: moment) }
+    if let end = messageEnd, time >= end { message = nil }
+    if message != nil, messageEnd == nil { messageEnd = time + Self.messageSeconds }
     note(at: moment)
-  }
-
-  /// Plays the recording further. Content that moves at its end continues by itself.
-  private func play(upTo moment: Timestamp) {
-    let keepsSetup = replay?.setup != nil
-    replay?.play(into: scene, upTo: moment) { entry in
-      transcript.now = entry.time.seconds
-      if case .deed(.take(let other)) = entry.step, !keepsSetup { setup = other }
-    }
-    guard let replay, replay.due == nil else { return }
-    (self.replay, played, message) = (nil, replay, replay.words)
-    demand = .needsFrame
-    if scene.scroll.viewport != panes.viewport { scene.perform(.resize(panes.viewport), at: moment) }
   }
 
   /// Notes the offset of the moving content for the plot.

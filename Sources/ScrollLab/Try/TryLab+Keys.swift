@@ -1,5 +1,6 @@
 import LabTerminal
 import ScrollEngine
+import ScrollHosting
 import ScrollSpace
 
 extension TryLab {
@@ -7,25 +8,12 @@ extension TryLab {
   func take(_ key: TerminalKey, _ modifiers: KeyModifiers, at time: Double) {
     (message, isStale) = (nil, true)
     if showsHelp, key == .escape || key == .character("q") { return showsHelp = false }
+    if let key = ScrollKey(key, modifiers) { return press(key, at: time) }
     switch key {
-    case .up: press(.arrows(Vector(x: 0, y: -1)), at: time)
-    case .down: press(.arrows(Vector(x: 0, y: 1)), at: time)
-    case .left: press(.arrows(Vector(x: -1, y: 0)), at: time)
-    case .right: press(.arrows(Vector(x: 1, y: 0)), at: time)
-    case .pageUp: press(.pages(along(-1)), at: time)
-    case .pageDown: press(.pages(along(1)), at: time)
-    case .home: press(.ends(along(-1)), at: time)
-    case .end: press(.ends(along(1)), at: time)
     case .tab: begin(kind.next(modifiers.contains(.shift) ? -1 : 1), at: time)
     case .character(let scalar): take(scalar, at: time)
-    case .escape, .enter, .backspace, .insert, .delete, .function: break
+    default: break
     }
-  }
-
-  /// Returns the direction of page keys, home and end: the axis of the scene. In a page of lists this is the axis of
-  /// the lists.
-  private func along(_ way: Double) -> Vector {
-    scene.axis == .vertical || kind == .pages ? Vector(x: 0, y: way) : Vector(x: way, y: 0)
   }
 
   private func take(_ scalar: Unicode.Scalar, at time: Double) {
@@ -33,8 +21,7 @@ extension TryLab {
     case "1"..."9":
       let place = Int(scalar.value - 49)
       if place < SceneKind.allCases.count { begin(SceneKind.allCases[place], at: time) }
-    case " ": press(.pages(along(1)), at: time)
-    case "b": press(.pages(along(-1)), at: time)
+    case "b": press(.pageUp, at: time)
     case "+", "=": zoom(by: 1.25, at: time)
     case "-": zoom(by: 0.8, at: time)
     case "p": change(at: time) { $0.feel = $0.feel.next() }
@@ -60,7 +47,15 @@ extension TryLab {
   /// Changes the setup. Motions continue.
   private func change(at time: Double, _ change: (inout Setup) -> Void) {
     stopReplay()
-    change(&setup)
-    perform(.take(setup), at: time)
+    var next = setup
+    change(&next)
+    perform(.take(next), at: time)
+  }
+}
+
+extension ScrollKey {
+  /// The key of a terminal that scrolls; nil for any other.
+  fileprivate init?(_ key: TerminalKey, _ modifiers: KeyModifiers) {
+    self.init(named: key == .character(" ") ? " " : "\(key)", isShifted: modifiers.contains(.shift))
   }
 }

@@ -1,40 +1,83 @@
 import LabDrawing
+import ScrollEngine
 import ScrollPlot
 import ScrollSpace
+import ScrollTrace
 
 extension TryLab {
+  /// True while a recording is made.
+  package var isRecording: Bool { !recorders.isEmpty && replay == nil }
+
   /// Begins a recording, with the scene from its beginning, or ends the recording.
   func record(at time: Double) {
     if isRecording {
-      isRecording = false
-      message = recording.map {
-        "recorded \($0.frames) frames in \(Figures.short($0.length)) s; t replays them, T through the present chain"
-      }
+      let ended = endRecorders()
+      recording = ended
+      message =
+        "recorded \(ended.frames) frames in \(Figures.short(ended.length)) s; "
+        + "t replays them, T through the present chain"
       return
     }
     begin(kind, setup, at: time)
-    recording = TryRecording(kind: kind, setup: setup, size: panes.viewport)
-    (isRecording, played) = (true, nil)
+    startRecorders()
+    played = nil
     message = "recording from the scene's beginning; r ends it"
+  }
+
+  private func startRecorders() {
+    (firstSetup, firstSize) = (setup, scene.scroll.viewport)
+    recorders = scene.scrollers.map { ScrollRecorder($0.scroll, label: kind.rawValue) }
+  }
+
+  private func endRecorders() -> SceneRecording {
+    defer { stopRecorders() }
+    return SceneRecording(
+      kind: kind, setup: firstSetup, size: firstSize, traces: recorders.map { $0.trace })
+  }
+
+  /// Ends a recording or a replay before its end.
+  func stopRecorders() {
+    for recorder in recorders { recorder.stop() }
+    (recorders, replay) = ([], nil)
   }
 
   /// Replays the recording, with the recorded chains or with another.
   func play(through other: Setup?, at time: Double) {
-    guard let recording, !recording.entries.isEmpty else {
+    guard let recording, recording.frames > 0 else {
       return message = "nothing is recorded yet: r begins a recording"
     }
-    let replay = Replay(recording, through: other)
-    (isRecording, kind, setup, start) = (false, recording.kind, other ?? recording.setup, time)
-    show(replay.begin())
-    self.replay = replay
+    stopRecorders()
+    (kind, setup, start) = (recording.kind, other ?? recording.setup, time)
+    show(recording.kind.begin(setup, size: recording.size))
+    startRecorders()
+    replay = SceneReplay(recording, through: other)
     message = "replaying \(recording.frames) frames"
   }
 
-  /// Requests a plot as a file: of the recording, with its last replay beside it, or of the last seconds.
-  func save() {
-    let name = "scroll-lab-\(kind.rawValue).svg"
-    wishes.append(.save(name: name, text: plot.svg()))
+  /// Plays the recording further. Content that moves at its end continues by itself.
+  func play(upTo moment: Timestamp) {
+    while let next = replay?.rest.first, next.time <= moment {
+      replay?.rest.removeFirst()
+      perform(next.deed, at: next.time)
+    }
+    guard let replay, replay.rest.isEmpty else { return }
+    let replayed = endRecorders()
+    played = replayed
+    message = words(on: replayed, of: replay.recording)
+    if scene.scroll.viewport != panes.viewport { perform(.resize(panes.viewport), at: moment) }
   }
+
+  /// Returns the result of a replay, in a sentence.
+  private func words(on replayed: SceneRecording, of recording: SceneRecording) -> String {
+    guard let (number, divergence) = recording.divergence(from: replayed) else {
+      return "replayed \(recording.frames) frames: the same to the last bit"
+    }
+    let name = scene.scrollers[number].name
+    return "replayed: differs\(name.isEmpty ? "" : " in \(name)"). \(divergence)"
+  }
+
+  /// Requests a plot as a file: of the recording, with its last replay beside it, or of the last seconds.
+  func save() { files.append((name: "scroll-lab-\(kind.rawValue).svg", text: plot.svg())) }
 
   /// The offset over time.
   private var plot: Plot {
@@ -43,16 +86,10 @@ extension TryLab {
       let points = history.samples.map { (time: $0.time - start, value: $0.offset) }
       return Plot("\(kind.rawValue): \(setup.words)", [Plot.Curve("offset", points)])
     }
-    let axis = scene.axis
-    let recorded = recording.entries.compactMap { entry -> (time: Double, value: Double)? in
-      guard case .frame(let states) = entry.step, let state = states.first else { return nil }
-      return (entry.time.seconds, state.offset[axis])
-    }
-    var lines = [Plot.Curve("recorded", recorded)]
+    var curves = [Plot.Curve("recorded", recording.traces[0].offsets(on: scene.axis))]
     if let played {
-      lines.append(
-        Plot.Curve("replayed", played.offsets.map { ($0.time, $0.offset[axis]) }, isDashed: true))
+      curves.append(Plot.Curve("replayed", played.traces[0].offsets(on: scene.axis), isDashed: true))
     }
-    return Plot("\(recording.kind.rawValue): \(recording.setup.words)", lines)
+    return Plot("\(recording.kind.rawValue): \(recording.setup.words)", curves)
   }
 }

@@ -1,17 +1,13 @@
 package import LabStories
 import LabTerminal
 package import ScrollEngine
+import ScrollHosting
 import ScrollSpace
+import ScrollTrace
 
 /// The live lab, without a terminal. It receives events and frames with their times, and answers how the screen looks
 /// and how long it may sleep.
 package final class TryLab {
-  /// A request of the lab to its runner.
-  package enum Wish: Hashable {
-    /// Save a text as a file of this name.
-    case save(name: String, text: String)
-  }
-
   package internal(set) var kind: SceneKind
   package internal(set) var setup: Setup
   package internal(set) var scene: any TryScene
@@ -19,17 +15,19 @@ package final class TryLab {
   /// True if the user has quit.
   package internal(set) var isOver = false
   package internal(set) var showsHelp = false
-  /// The message in the last row until the next key.
-  package internal(set) var message: String?
-  /// The requests so far. The runner of the lab performs them and empties this array.
-  package var wishes: [Wish] = []
+  /// The message in the last row, for some seconds, or until the next key.
+  package internal(set) var message: String? { didSet { messageEnd = nil } }
+  /// The time when the message goes; nil before the first frame with the message.
+  var messageEnd: Double?
+  /// The files to be saved. The runner of the lab saves them and empties this array.
+  package var files: [(name: String, text: String)] = []
 
   /// The time when the scene began.
   var start = 0.0
   /// The latest time of the scene.
   var latest = 0.0
-  /// The demand of the scene after the last frame.
-  var demand = FrameDemand.needsFrame
+  /// The host of the scene.
+  var host: ScrollHost
   /// True if something must be drawn though the scene has not changed.
   var isStale = true
   var isPressed = false
@@ -39,17 +37,22 @@ package final class TryLab {
   /// The scroller and axis of the plot.
   var watched: (number: Int, axis: Axis)
   var origin = ContentOrigin()
-  package internal(set) var recording: TryRecording?
-  package internal(set) var isRecording = false
-  package internal(set) var replay: Replay?
-  /// The replay that is over.
-  package internal(set) var played: Replay?
+  package internal(set) var recording: SceneRecording?
+  package internal(set) var replay: SceneReplay?
+  /// The recording of the replay that is over.
+  package internal(set) var played: SceneRecording?
+  /// The recorders of the scene's scrollers, during a recording and a replay.
+  var recorders: [ScrollRecorder] = []
+  /// The setup and the size when the recorders began.
+  var firstSetup = Setup()
+  var firstSize = Size.zero
 
   /// Creates a lab on a screen of a size, with a scene.
   package init(_ kind: SceneKind = .list, columns: Int, rows: Int, at time: Double = 0) {
     (self.kind, setup, start) = (kind, kind.setup, time)
     panes = Panes(columns: columns, rows: rows)
     scene = kind.begin(kind.setup, size: panes.viewport)
+    host = ScrollHost(scene)
     watched = (0, scene.axis)
     transcript = Transcript(of: scene.scrollers, log: CallbackLog(limit: 100))
     origin = scene.scroll.contentOrigin
@@ -75,28 +78,38 @@ package final class TryLab {
 
   /// Shows a scene from its beginning.
   package func begin(_ kind: SceneKind, _ setup: Setup, at time: Double) {
-    (isRecording, replay) = (false, nil)
+    stopRecorders()
     (self.kind, self.setup, start) = (kind, setup, time)
     show(kind.begin(setup, size: panes.viewport))
   }
 
   /// Shows a scene that was set up.
   func show(_ scene: any TryScene) {
-    self.scene = scene
-    (isPressed, isStale, demand, latest) = (false, true, .needsFrame, 0)
+    (self.scene, host) = (scene, ScrollHost(scene))
+    (isPressed, isStale, latest) = (false, true, 0)
     watched = (0, scene.axis)
     history = History()
     transcript = Transcript(of: scene.scrollers, log: CallbackLog(limit: 100))
     origin = watchedScroll.contentOrigin
   }
 
-  /// Performs an action on the scene, and records it.
+  /// Performs an action on the scene, and draws a frame.
   func perform(_ deed: SceneDeed, at time: Double) {
-    let moment = sceneTime(time)
-    transcript.now = moment.seconds
-    if isRecording { recording?.add(.deed(deed), at: moment) }
-    scene.perform(deed, at: moment)
+    perform(deed, at: sceneTime(time))
     isStale = true
+  }
+
+  /// Performs an action on the scene, and records it. A replay through another setup keeps that setup.
+  func perform(_ deed: SceneDeed, at moment: Timestamp) {
+    transcript.now = moment.seconds
+    let mark = deed.mark
+    recorders.mark(mark.name, mark.values, at: moment) {
+      if case .take(let setup) = deed {
+        if replay?.setup != nil { return }
+        self.setup = setup
+      }
+      host.perform(deed, on: scene, at: moment)
+    }
   }
 
   /// Resizes the window.

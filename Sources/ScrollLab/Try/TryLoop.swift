@@ -54,8 +54,8 @@ package struct TryLoop {
       for event in decoder.flush() { lab.take(event, at: now) }
     }
     if news.isGone { return lab.end() }
-    for case .save(let name, let text) in lab.wishes { lab.say(save(name, text)) }
-    lab.wishes = []
+    for file in lab.files { lab.say(save(file.name, file.text)) }
+    lab.files = []
     if lab.wait(at: now) == 0, now >= nextFrame, !lab.isOver { draw(at: now) }
   }
 
