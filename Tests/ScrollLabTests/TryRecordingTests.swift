@@ -1,6 +1,5 @@
 import LabTerminal
 import LabTry
-import ScrollHosting
 import ScrollSpace
 import ScrollTrace
 import Testing
@@ -55,34 +54,17 @@ import Testing
     #expect(recording.traces.count == hand.lab.scene.scrollers.count && recording.kind == kind)
     for trace in recording.traces {
       #expect(trace.configuration.snapshot != nil && trace.configuration.label == kind.rawValue)
-      let marks = trace.events.compactMap { event -> SceneDeed? in
-        if case .mark(let mark) = event.action { SceneDeed(mark) } else { nil }
+      let marks = trace.events.compactMap { event -> TraceMark? in
+        if case .mark(let mark) = event.action { mark } else { nil }
       }
-      #expect(marks == recording.deeds.map { $0.deed } && marks.count == trace.eventCount)
+      #expect(marks == recording.marks && marks.count == trace.eventCount)
+      #expect(
+        Set(marks.map { $0.name }) == [
+          "frame", "press", "drag", "release", "wheel", "zoom", "key", "setup", "resize",
+        ])
     }
     let moved = recording.traces.filter { trace in trace.events.contains { $0.state.offset != .zero } }
     #expect(moved.count >= (kind == .pages ? 2 : 1))
-  }
-
-  @Test func actionsAreReadFromTheirMarks() {
-    let place = Point(x: 3.5, y: -7)
-    var deeds: [SceneDeed] = [
-      .frame, .press(place), .drag(place), .release(place), .cancel,
-      .wheel(Vector(x: 1, y: -2), at: place), .zoom(1.5, about: place), .resize(Size(width: 3, height: 4)),
-    ]
-    for number in UInt8(0)..<10 { deeds += ScrollKey(rawValue: number).map { [.key($0)] } ?? [] }
-    for feel in Setup.Feel.allCases {
-      for walls in Setup.Walls.allCases {
-        deeds += Setup.Landing.allCases.map { .take(Setup(feel, walls, $0)) }
-      }
-    }
-    for deed in deeds { #expect(SceneDeed(deed.mark) == deed) }
-    #expect(Set(deeds).count == 8 + 10 + 45)
-    for (name, values) in [
-      ("hop", [1.0]), ("key", [0.5]), ("key", [99]), ("setup", [0, 0]), ("setup", [9, 0, 0]),
-    ] {
-      #expect(SceneDeed(TraceMark(name: name, values: values)) == nil || name == "setup" && values.count == 2)
-    }
   }
 
   @Test func throughAnotherChainTheFirstDifferenceIsTold() throws {

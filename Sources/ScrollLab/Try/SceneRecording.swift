@@ -12,19 +12,16 @@ package struct SceneRecording {
   /// The traces, that of the outermost scroller first. Each has every action as a mark.
   package let traces: [Trace]
 
-  /// The actions with their times.
-  package var deeds: [(time: Timestamp, deed: SceneDeed)] {
-    (traces.first?.events.map { $0 } ?? []).compactMap { event in
-      guard case .mark(let mark) = event.action, let deed = SceneDeed(mark) else { return nil }
-      return mark.time.map { ($0, deed) }
-    }
+  /// The actions.
+  package var marks: [TraceMark] {
+    traces[0].events.compactMap { if case .mark(let mark) = $0.action { mark } else { nil } }
   }
 
   /// The number of frames.
-  package var frames: Int { deeds.count { $0.deed == .frame } }
+  package var frames: Int { marks.count { $0.name == "frame" } }
 
   /// The length, in seconds.
-  package var length: Double { deeds.last?.time.seconds ?? 0 }
+  package var length: Double { marks.last?.time?.seconds ?? 0 }
 
   /// Returns the first difference of a replay, with the number of the scroller; nil if the replay is the same.
   package func divergence(from replay: SceneRecording) -> (scroller: Int, divergence: Divergence)? {
@@ -40,9 +37,12 @@ package struct SceneReplay {
   /// The setup in place of the recorded setups; nil for the recorded setups.
   package let setup: Setup?
   /// The actions that follow.
-  var rest: ArraySlice<(time: Timestamp, deed: SceneDeed)>
+  var rest: ArraySlice<TraceMark>
+
+  /// The time of the next action; nil at the end.
+  var due: Timestamp? { rest.first?.time }
 
   init(_ recording: SceneRecording, through setup: Setup?) {
-    (self.recording, self.setup, rest) = (recording, setup, recording.deeds[...])
+    (self.recording, self.setup, rest) = (recording, setup, recording.marks[...])
   }
 }

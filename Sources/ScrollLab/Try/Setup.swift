@@ -71,21 +71,18 @@ package struct Setup: Hashable, Sendable {
     return [ScrollPhysics(profile)] + content + landing + endless + edges
   }
 
-  /// The numbers of the choices.
-  var numbers: [Int] {
+  /// The numbers of the choices, for a mark.
+  var values: [Double] {
     [
       Feel.allCases.firstIndex(of: feel), Walls.allCases.firstIndex(of: walls),
       Landing.allCases.firstIndex(of: landing),
-    ]
-    .map { $0 ?? 0 }
+    ].map { Double($0 ?? 0) }
   }
 
-  /// Creates the setup with these numbers; nil if there is none.
-  init?(_ numbers: [Int]) {
-    guard numbers.count == 3, Feel.allCases.indices.contains(numbers[0]),
-      Walls.allCases.indices.contains(numbers[1]), Landing.allCases.indices.contains(numbers[2])
-    else { return nil }
-    self.init(Feel.allCases[numbers[0]], Walls.allCases[numbers[1]], Landing.allCases[numbers[2]])
+  /// Creates the setup with the numbers of a mark.
+  init(_ values: [Double]) {
+    self.init(
+      Feel.allCases[Int(values[0])], Walls.allCases[Int(values[1])], Landing.allCases[Int(values[2])])
   }
 
   /// The setup in a few words.

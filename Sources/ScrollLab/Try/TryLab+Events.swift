@@ -9,7 +9,7 @@ extension TryLab {
     case .key(let key, let modifiers): take(key, modifiers, at: time)
     case .mouse(let event): take(event, at: time)
     case .focus(let isThere):
-      if !isThere, replay == nil { perform(.cancel, at: time) }
+      if !isThere, replay == nil { perform("cancel", at: time) }
       isPressed = isPressed && isThere
     }
   }
@@ -30,11 +30,11 @@ extension TryLab {
       guard isInside else { return }
       stopReplay()
       isPressed = true
-      perform(.press(place), at: time)
-    case .drag(.left) where isPressed: perform(.drag(place), at: time)
+      perform("press", place.values, at: time)
+    case .drag(.left) where isPressed: perform("drag", place.values, at: time)
     case .release(.left) where isPressed:
       isPressed = false
-      perform(.release(place), at: time)
+      perform("release", place.values, at: time)
     case .wheel(let x, let y) where isInside:
       stopReplay()
       turn(Vector(x: Double(x), y: Double(y)), event.modifiers, at: place, time)
@@ -46,15 +46,16 @@ extension TryLab {
   private func turn(_ way: Vector, _ modifiers: KeyModifiers, at place: Point, _ time: Double) {
     if modifiers.contains(.control) || modifiers.contains(.alt) {
       // A notch is an eighth of a doubling.
-      return perform(.zoom(way.y + way.x < 0 ? 1.0905 : 1 / 1.0905, about: place), at: time)
+      return perform("zoom", place.values + [way.y + way.x < 0 ? 1.0905 : 1 / 1.0905], at: time)
     }
-    perform(.wheel(modifiers.contains(.shift) ? way.transposed : way, at: place), at: time)
+    let notches = modifiers.contains(.shift) ? way.transposed : way
+    perform("wheel", place.values + [notches.x, notches.y], at: time)
   }
 
   /// Handles a key that is not a command of the lab: it stops a replay, and goes to the scene.
   func press(_ key: ScrollKey, at time: Double) {
     stopReplay()
-    perform(.key(key), at: time)
+    perform("key", [Double(key.rawValue)], at: time)
   }
 
   /// Ends a replay before its end.
@@ -63,4 +64,14 @@ extension TryLab {
     stopRecorders()
     message = "replay stopped"
   }
+}
+
+extension Point {
+  /// The numbers of a mark at a place.
+  var values: [Double] { [x, y] }
+}
+
+extension Size {
+  /// The numbers of a mark with a size.
+  var values: [Double] { [width, height] }
 }

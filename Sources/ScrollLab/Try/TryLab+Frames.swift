@@ -2,6 +2,7 @@ import LabStories
 import ScrollEngine
 import ScrollHosting
 import ScrollSpace
+import ScrollTrace
 
 extension TryLab {
   /// Returns how long nothing needs to be drawn if no event comes, in seconds: 0 if a frame is due, nil for without
@@ -9,7 +10,7 @@ extension TryLab {
   package func wait(at time: Double) -> Double? {
     if isStale { return 0 }
     var wait = host.wait(from: .seconds(time - start))
-    if let replay { wait = replay.rest.first.map { max(0, start + $0.time.seconds - time) } ?? 0 }
+    if let replay { wait = replay.due.map { max(0, start + $0.seconds - time) } ?? 0 }
     guard let messageEnd else { return wait }
     return min(wait ?? .infinity, max(0, messageEnd - time))
   }
@@ -21,7 +22,7 @@ extension TryLab {
   package func frame(at time: Double) {
     isStale = false
     let moment = sceneTime(time)
-    if replay != nil { play(upTo: moment) } else { perform(.frame, at: moment) }
+    if replay != nil { play(upTo: moment) } else { perform(TraceMark(name: "frame", time: moment)) }
     if let end = messageEnd, time >= end { message = nil }
     if message != nil, messageEnd == nil { messageEnd = time + Self.messageSeconds }
     note(at: moment)

@@ -41,7 +41,7 @@ extension TryLab {
   private func zoom(by factor: Double, at time: Double) {
     stopReplay()
     let size = scene.scroll.viewport
-    perform(.zoom(factor, about: Point(x: size.width / 2, y: size.height / 2)), at: time)
+    perform("zoom", [size.width / 2, size.height / 2, factor], at: time)
   }
 
   /// Changes the setup. Motions continue.
@@ -49,7 +49,7 @@ extension TryLab {
     stopReplay()
     var next = setup
     change(&next)
-    perform(.take(next), at: time)
+    perform("setup", next.values, at: time)
   }
 }
 

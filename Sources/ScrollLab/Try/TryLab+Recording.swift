@@ -56,15 +56,14 @@ extension TryLab {
 
   /// Plays the recording further. Content that moves at its end continues by itself.
   func play(upTo moment: Timestamp) {
-    while let next = replay?.rest.first, next.time <= moment {
-      replay?.rest.removeFirst()
-      perform(next.deed, at: next.time)
-    }
+    while let due = replay?.due, due <= moment, let mark = replay?.rest.popFirst() { perform(mark) }
     guard let replay, replay.rest.isEmpty else { return }
     let replayed = endRecorders()
     played = replayed
     message = words(on: replayed, of: replay.recording)
-    if scene.scroll.viewport != panes.viewport { perform(.resize(panes.viewport), at: moment) }
+    if scene.scroll.viewport != panes.viewport {
+      perform(TraceMark(name: "resize", values: panes.viewport.values, time: moment))
+    }
   }
 
   /// Returns the result of a replay, in a sentence.

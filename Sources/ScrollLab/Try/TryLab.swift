@@ -94,21 +94,20 @@ package final class TryLab {
   }
 
   /// Performs an action on the scene, and draws a frame.
-  func perform(_ deed: SceneDeed, at time: Double) {
-    perform(deed, at: sceneTime(time))
+  func perform(_ name: String, _ values: [Double] = [], at time: Double) {
+    perform(TraceMark(name: name, values: values, time: sceneTime(time)))
     isStale = true
   }
 
   /// Performs an action on the scene, and records it. A replay through another setup keeps that setup.
-  func perform(_ deed: SceneDeed, at moment: Timestamp) {
-    transcript.now = moment.seconds
-    let mark = deed.mark
-    recorders.mark(mark.name, mark.values, at: moment) {
-      if case .take(let setup) = deed {
+  func perform(_ mark: TraceMark) {
+    transcript.now = mark.time?.seconds ?? latest
+    recorders.mark(mark.name, mark.values, at: mark.time) {
+      if mark.name == "setup" {
         if replay?.setup != nil { return }
-        self.setup = setup
+        setup = Setup(mark.values)
       }
-      host.perform(deed, on: scene, at: moment)
+      host.perform(mark, on: scene)
     }
   }
 
@@ -116,7 +115,7 @@ package final class TryLab {
   package func resize(columns: Int, rows: Int, at time: Double) {
     panes = Panes(columns: columns, rows: rows)
     isStale = true
-    if replay == nil { perform(.resize(panes.viewport), at: time) }
+    if replay == nil { perform("resize", panes.viewport.values, at: time) }
   }
 
   /// Continues after the process was stopped: no time has passed for the scene. The scene's time never goes back, even
@@ -124,7 +123,7 @@ package final class TryLab {
   package func resume(after pause: Double, at time: Double) {
     start = max(start, min(start + pause, time - latest))
     isStale = true
-    if isPressed { perform(.cancel, at: time) }
+    if isPressed { perform("cancel", at: time) }
     isPressed = false
   }
 }

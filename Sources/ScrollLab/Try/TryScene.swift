@@ -2,6 +2,7 @@ import ScrollBehaviors
 package import ScrollEngine
 package import ScrollHosting
 package import ScrollSpace
+import ScrollTrace
 
 /// A scene of the live lab: one scroller, or several, with what it draws.
 package protocol TryScene: AnyObject {
@@ -40,21 +41,25 @@ extension ScrollHost {
     scene.join(self)
   }
 
-  /// Performs an action on the scene of this host, at a time.
-  func perform(_ deed: SceneDeed, on scene: any TryScene, at time: Timestamp) {
-    switch deed {
-    case .frame: frame(at: time)
-    case .press(let place): touchBegan(at: place, time: time, device: .mouse)
-    case .drag(let place): touchMoved(to: place, time: time)
-    case .release(let place): touchEnded(at: place, time: time)
-    case .cancel: cancelAll(time: time)
-    case .wheel(let way, let place): step(by: .notches(way), at: place, time: time)
-    case .key(let key):
+  /// Performs an action on the scene of this host.
+  func perform(_ mark: TraceMark, on scene: any TryScene) {
+    let (values, time) = (mark.values, mark.time ?? .zero)
+    /// Returns the place of the action: the numbers from one on.
+    func place(_ first: Int = 0) -> Point { Point(x: values[first], y: values[first + 1]) }
+    switch mark.name {
+    case "frame": frame(at: time)
+    case "press": touchBegan(at: place(), time: time, device: .mouse)
+    case "drag": touchMoved(to: place(), time: time)
+    case "release": touchEnded(at: place(), time: time)
+    case "wheel": step(by: .notches(place(2) - .zero), at: place(), time: time)
+    case "key":
       scene.moveFocus(in: self)
-      keyPressed(key, time: time)
-    case .zoom(let factor, let place): zoom(by: factor, about: place, time: time)
-    case .take(let setup): scene.take(setup)
-    case .resize(let size): scene.resize(to: size)
+      if let key = ScrollKey(rawValue: UInt8(values[0])) { keyPressed(key, time: time) }
+    case "zoom": zoom(by: values[2], about: place(), time: time)
+    case "setup": scene.take(Setup(values))
+    case "resize": scene.resize(to: Size(width: values[0], height: values[1]))
+    case "cancel": cancelAll(time: time)
+    default: preconditionFailure("A scene has no action \(mark.name); write one of the names above.")
     }
   }
 }
