@@ -55,11 +55,14 @@ extension TryLab {
     var room = panes.columns
     if let words = pointer.flatMap({ scene.words(at: $0) }) {
       let here = " at the mouse: \(words) "
-      room -= here.count
-      screen.write(here, column: max(0, room), row: row, style: .reverse)
+      // The first two hints matter more.
+      if here.count + Self.hints[..<2].reduce(0, { $0 + $1.count + 2 }) <= room {
+        room -= here.count
+        screen.write(here, column: room, row: row, style: .reverse)
+      }
     }
     let hints = Self.hints.reduce(into: "") { text, hint in
-      if text.count + hint.count + 2 < room { text += "  " + hint }
+      if text.count + hint.count + 2 <= room { text += "  " + hint }
     }
     screen.write(hints, column: 0, row: row, Palette.faint)
   }
