@@ -49,7 +49,7 @@ public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
     }
     let action = try TraceEvent.Action.read(head & TraceKind.kinds, from: &walk)
     try checkUpdate(action, at: start)
-    if head & TraceKind.hasChanged != 0 { try walk.state(&state, after: state) }
+    if head & TraceKind.hasChanged != 0 { state = try walk.state(after: state) }
     defer { number += 1 }
     return TraceEvent(
       action: action, source: source, callback: Int(callback), state: state, number: number, position: start)

@@ -40,33 +40,34 @@ extension TraceWalk {
   /// The number of callbacks that does not fit in the first byte of a state, and follows.
   private static var manyCallbacks: Int { 31 }
 
-  /// Walks over the state after an event. `former` is the state before.
+  /// Writes the state after an event. `former` is the state before.
   @inline(__always)
-  mutating func state(_ state: inout TraceState, after former: TraceState) throws(TraceError) {
-    guard !isReading else { return try read(&state, after: former) }
-    var parts = UInt8(truncatingIfNeeded: min(state.callbacks, Self.manyCallbacks) << 3)
+  mutating func write(_ state: TraceState, after former: TraceState) {
     let isThere = state.destination.hasSameBits(as: state.offset)
-    let isKept = !isThere && state.destination.hasSameBits(as: former.destination)
-    parts |= isThere ? 1 : isKept ? 0 : 2
-    if state.phase != former.phase { parts |= 4 }
-    written.append(parts)
-    if parts & 4 != 0 { written.append(state.phase.rawValue) }
-    if parts & 2 != 0 { try point(&state.destination) }
-    if parts >> 3 == Self.manyCallbacks {
-      var count = UInt64(state.callbacks)
-      try self.count(&count, "callbacks")
-    }
-    try offset(&state)
+    let isKept = isThere || state.destination.hasSameBits(as: former.destination)
+    let count = UInt8(truncatingIfNeeded: min(state.callbacks, Self.manyCallbacks))
+    written.append(count << 3 | (state.phase == former.phase ? 0 : 4) | (isThere ? 1 : isKept ? 0 : 2))
+    if state.phase != former.phase { written.append(state.phase.rawValue) }
+    var (x, y) = (state.offset.x, state.offset.y)
+    do throws(TraceError) {
+      if !isKept || count >= Self.manyCallbacks { try writeMore(state, isKept: isKept) }
+      try number(&x, .offsetX, "offset")
+      try number(&y, .offsetY, "offset")
+    } catch {}
+    written.append(UInt64(state.hash), count: 4)
   }
 
-  @inline(__always)
-  private mutating func offset(_ state: inout TraceState) throws(TraceError) {
-    try number(&state.offset.x, .offsetX, "offset")
-    try number(&state.offset.y, .offsetY, "offset")
-    try word(&state.hash, "hash")
+  /// Writes the parts of a state that most states do not have.
+  @inline(never)
+  private mutating func writeMore(_ state: TraceState, isKept: Bool) throws(TraceError) {
+    var (destination, count) = (state.destination, UInt64(state.callbacks))
+    if !isKept { try point(&destination) }
+    if count >= Self.manyCallbacks { try self.count(&count, "callbacks") }
   }
 
-  private mutating func read(_ state: inout TraceState, after former: TraceState) throws(TraceError) {
+  /// Reads the state after an event. `former` is the state before.
+  mutating func state(after former: TraceState) throws(TraceError) -> TraceState {
+    var state = TraceState()
     let start = position
     var parts: UInt8 = 0
     try byte(&parts, "parts")
@@ -82,7 +83,10 @@ extension TraceWalk {
       if count > UInt64(Int32.max) { throw error(.count(count), "callbacks", at: place) }
       state.callbacks = Int(count)
     }
-    try offset(&state)
+    try number(&state.offset.x, .offsetX, "offset")
+    try number(&state.offset.y, .offsetY, "offset")
+    try word(&state.hash, "hash")
     if parts & 1 != 0 { state.destination = state.offset }
+    return state
   }
 }

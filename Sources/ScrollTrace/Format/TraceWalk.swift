@@ -169,9 +169,8 @@ struct TraceWalk: Sendable {
     written.append(rest, count: count)
   }
 
-  /// Walks over four bytes, the lowest first.
+  /// Reads four bytes, the lowest first.
   mutating func word(_ word: inout UInt32, _ field: StaticString) throws(TraceError) {
-    guard isReading else { return written.append(UInt64(word), count: 4) }
     word = 0
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
       var byte: UInt8 = 0

@@ -14,9 +14,9 @@ final class CallbackListener: ScrollDelegateRelay {
   var afterTopAnswer: ((ScrollController, inout Bool) -> Void)?
 
   #if hasFeature(Embedded)
-    unowned(unsafe) var delegate: (any ScrollDelegate)?
+    @exclusivity(unchecked) unowned(unsafe) var delegate: (any ScrollDelegate)?
   #else
-    weak var delegate: (any ScrollDelegate)?
+    @exclusivity(unchecked) weak var delegate: (any ScrollDelegate)?
   #endif
 
   @inline(__always)

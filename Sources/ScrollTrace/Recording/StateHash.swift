@@ -32,15 +32,15 @@ struct StateHash {
   /// Returns the present state with the callbacks so far. The next state begins again.
   @inline(__always)
   mutating func take(_ scroll: ScrollController) -> TraceState {
-    var state = TraceState()
-    (state.offset, state.destination) = (scroll.contentOffset, scroll.destination)
-    (state.phase, state.callbacks) = (scroll.phase, latest)
-    mix(state.offset.x)
-    mix(state.offset.y)
-    mix(state.destination.x)
-    mix(state.destination.y)
-    mix(UInt64(state.phase.rawValue))
-    state.hash = UInt32(truncatingIfNeeded: value >> 32)
+    let (offset, end, phase) = (scroll.contentOffset, scroll.destination, scroll.phase)
+    mix(offset.x)
+    mix(offset.y)
+    mix(end.x)
+    mix(end.y)
+    mix(UInt64(phase.rawValue))
+    let state = TraceState(
+      offset: offset, destination: end, phase: phase, callbacks: latest,
+      hash: UInt32(truncatingIfNeeded: value >> 32))
     (former, latest, value) = (former + latest, 0, Self.seed)
     return state
   }

@@ -54,16 +54,15 @@ struct TraceSegment {
     open = nil
     if state == self.state { return }
     walk.written.set(TraceKind.hasChanged, at: start)
-    var next = state
-    do throws(TraceError) { try walk.state(&next, after: self.state) } catch {}
+    walk.write(state, after: self.state)
     self.state = state
   }
 
   /// Returns the bytes, with the present state as that after the open event. The event stays open.
   func bytes(endingIn state: TraceState) -> [UInt8] {
     guard let open, state != self.state else { return bytes }
-    var (end, state) = (walk.copy, state)
-    do throws(TraceError) { try end.state(&state, after: self.state) } catch {}
+    var end = walk.copy
+    end.write(state, after: self.state)
     end.written.set(TraceKind.hasChanged, at: open)
     return end.written.bytes
   }
