@@ -13,7 +13,7 @@ import ScrollSpace
 /// recorder: a second one is a mistake in the program, and traps.
 ///
 /// A trace begins with a snapshot of the scroller, if a snapshot can be taken. Report actions of the program beside the
-/// scroller's calls, such as an edit of items, to ``mark(_:_:_:)``. A replay then repeats these actions.
+/// scroller's calls, such as an edit of items, to ``mark(_:_:at:_:)``. A replay then repeats these actions.
 ///
 /// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. It lives as long as
 /// the scroller, which keeps it alive, or until ``stop()``. Setting `callObserver` of the scroller to nil stops it too.
