@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "ScrollTiling", targets: ["ScrollTiling"]),
     .library(name: "ScrollSpace", targets: ["ScrollSpace"]),
     .library(name: "CScrollCore", targets: ["CScrollCore"]),
+    .library(name: "CScrollBare", targets: ["CScrollBare"]),
     .library(name: "ScrollTesting", targets: ["ScrollTesting"]),
     .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
     .library(name: "ScrollPlot", targets: ["ScrollPlot"]),
@@ -28,6 +29,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CScrollCore", path: "CSources/CScrollCore"),
+    .target(name: "CScrollBare", path: "CSources/CScrollBare"),
     .target(name: "ScrollSpace", dependencies: ["CScrollCore"], swiftSettings: strict),
     .target(name: "ScrollTiling", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
     .target(name: "ScrollMotion", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
@@ -129,11 +131,13 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
     .executableTarget(
-      name: "embedded-probe", dependencies: ["ScrollBehaviors", "ScrollTrace", "TextIO"],
+      name: "embedded-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollTrace", "TextIO"],
       path: "Tests/Probes/EmbeddedReplay", swiftSettings: strict),
-    .target(name: "BareRuntime", path: "Tests/Probes/BareRuntime"),
     .executableTarget(
-      name: "narrow-probe", dependencies: ["BareRuntime", "ScrollBehaviors", "TextIO"],
+      name: "board-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
+      path: "Tests/Probes/Board", swiftSettings: strict),
+    .executableTarget(
+      name: "narrow-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Narrow", swiftSettings: strict),
     .target(
       name: "ViewKit", dependencies: ["ScrollBehaviors", "ScrollFoundation", "ScrollHosting"],
@@ -171,8 +175,11 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TileTrials", dependencies: ["CScrollCore"], path: "Tests/Fuzz", exclude: ["Programs"],
-      cSettings: [.headerSearchPath("../../CSources/CScrollCore")]),
+      name: "TileTrials", dependencies: ["CScrollBare", "CScrollCore"], path: "Tests/Fuzz",
+      exclude: ["Programs"],
+      cSettings: [
+        .headerSearchPath("../../CSources/CScrollCore"), .headerSearchPath("../../CSources/CScrollBare"),
+      ]),
     .target(name: "CScrollCoreExact", dependencies: ["CScrollCore"], path: "Tests/CScrollCoreExact"),
     .testTarget(
       name: "CScrollCoreTests", dependencies: ["CScrollCore", "CScrollCoreExact", "Seeds", "TileTrials"],

@@ -17,6 +17,9 @@ struct TileTrialsTests {
 
   @Test func windowsAgreeWithTheDefinition() { window_trial(source_of_seed(3), 20000) }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func aHeapGivesBytesToOneOwner(seed: UInt64) { pool_trial(source_of_seed(seed), 2000) }
+
   @Test func refusedMemoryChangesNothing() {
     var failing: Int64 = 1
     while lengths_trial_without_memory(source_of_seed(5), 600, 60, failing) != 0 { failing += 1 }

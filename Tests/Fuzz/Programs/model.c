@@ -1,5 +1,5 @@
-/// Runs so many random operations on each tile array and on the plain model beside it: rows of lengths, fingers,
-/// frames and windows, in trials of several sizes.
+/// Runs so many random operations on each structure of the C targets and on the plain model beside it: rows of lengths, fingers,
+/// frames, windows and a heap, in trials of several sizes.
 ///
 ///     model OPERATIONS [SEED]
 #include <stdio.h>
@@ -18,8 +18,9 @@ int main(int count, char **words) {
     finger_trial(source_of_seed(seed + 1), sizes[seed % 5], now);
     frames_trial(source_of_seed(seed + 2), sizes[seed % 3], now);
     window_trial(source_of_seed(seed + 3), now);
+    pool_trial(source_of_seed(seed + 4), now);
     done += now;
   }
-  printf("%lld operations on each array agree with the model\n", (long long)operations);
+  printf("%lld operations on each structure agree with the model\n", (long long)operations);
   return 0;
 }

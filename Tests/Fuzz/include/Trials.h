@@ -22,5 +22,7 @@ void frames_trial(Source source, int64_t most, int64_t operations);
 /// Windows on uniform strips.
 void window_trial(Source source, int64_t operations);
 
+/// The heap of programs without a C library: random requests of random alignments out of three regions.
+void pool_trial(Source source, int64_t operations);
 
 #endif

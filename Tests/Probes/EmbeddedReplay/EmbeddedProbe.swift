@@ -1,3 +1,4 @@
+import CScrollBare
 import ScrollTrace
 import TextIO
 

@@ -1,4 +1,4 @@
-import BareRuntime
+import CScrollBare
 import ScrollBehaviors
 
 /// Numbers beyond 2^31, where an `Int` may have 32 bits: pages, laps, snapshots, items in lanes and countless rows.
