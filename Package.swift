@@ -137,6 +137,9 @@ let package = Package(
       name: "board-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Board", swiftSettings: strict),
     .executableTarget(
+      name: "story-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollSeeds", "TextIO"],
+      path: "Tests/Probes/Story", swiftSettings: strict),
+    .executableTarget(
       name: "narrow-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Narrow", swiftSettings: strict),
     .target(

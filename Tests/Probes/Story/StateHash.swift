@@ -1,0 +1,17 @@
+import ScrollBehaviors
+
+/// The FNV-1a hash of states.
+struct StateHash {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ word: UInt64) { value = (value ^ word) &* 0x100_0000_01b3 }
+
+  mutating func add(_ scroll: ScrollController) {
+    for point in [scroll.contentOffset, scroll.destination] {
+      add(point.x.bitPattern)
+      add(point.y.bitPattern)
+    }
+    add(scroll.zoomScale.bitPattern)
+    add(UInt64(scroll.phase.rawValue))
+  }
+}

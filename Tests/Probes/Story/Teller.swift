@@ -1,0 +1,188 @@
+import ScrollBehaviors
+import ScrollSeeds
+
+/// Makes random events happen to a cast, and hashes the states after each of them.
+final class Teller {
+  private var fate: SeededGenerator
+  private let cast: Cast
+  private var now = 1.0
+  private var fingers: [Point?] = [nil, nil]
+  private var isPinching = false
+
+  init(seed: UInt64) {
+    fate = SeededGenerator(seed: seed)
+    cast = Cast(&fate)
+  }
+
+  private var scroll: ScrollController {
+    cast.scrollers[cast.scrollers.count > 1 ? below(cast.scrollers.count) : 0]
+  }
+  private var time: Timestamp { .seconds(now) }
+
+  private func below(_ count: Int) -> Int { Int(fate.next() % UInt64(count)) }
+
+  /// A number of 64ths of a point.
+  private func number(_ range: ClosedRange<Double>) -> Double {
+    range.lowerBound + Double(below(Int((range.upperBound - range.lowerBound) * 64) + 1)) / 64
+  }
+
+  private func point() -> Point { Point(x: number(0...320), y: number(0...240)) }
+  private func delta(_ most: Double) -> Vector { Vector(x: number(-most...most), y: number(-most...most)) }
+
+  /// One event, and the states after it.
+  func next(_ hash: inout StateHash) {
+    switch below(32) {
+    case 0...11: frame(after: below(8) == 0 ? number(0...0.5) : 1.0 / 64)
+    case 12...19: touch(below(4) == 0 ? 1 : 0)
+    case 20...21: wheel()
+    case 22: step()
+    case 23: pinch()
+    case 24...25: command()
+    case 26: layout()
+    case 27: edit()
+    case 28: drive()
+    case 29: snapshot()
+    case 30: disturb()
+    default: cancel()
+    }
+    check()
+    for scroll in cast.scrollers { hash.add(scroll) }
+  }
+
+  /// Lifts everything, and draws frames up to rest.
+  func end(_ hash: inout StateHash) {
+    cancel()
+    for scroll in cast.scrollers where scroll.viewport.width == 0 {
+      scroll.viewport = Size(width: 320, height: 240)
+    }
+    for _ in 0..<100 { frame(after: 1.0 / 16) }
+    check()
+    for scroll in cast.scrollers { hash.add(scroll) }
+  }
+
+  private func check() {
+    for scroll in cast.scrollers {
+      precondition(scroll.contentOffset.isFinite && scroll.destination.isFinite, "An offset is finite.")
+      precondition(scroll.zoomScale > 0 && scroll.zoomScale.isFinite, "A scale is finite, and above 0.")
+    }
+  }
+
+  private func frame(after seconds: Double) {
+    now += seconds
+    if let nest = cast.nest { nest.advance(to: time) } else { scroll.advance(to: time) }
+  }
+
+  private func touch(_ id: Int) {
+    now += Double(below(3)) / 256
+    guard let position = fingers[id] else {
+      let position = point()
+      fingers[id] = position
+      if let nest = cast.nest { return nest.touchBegan(at: position, time: time, id: id) }
+      return scroll.touchBegan(at: position, time: time, id: id)
+    }
+    guard below(6) > 0 else {
+      fingers[id] = nil
+      if let nest = cast.nest { return _ = nest.touchEnded(at: position, time: time, id: id) }
+      return _ = scroll.touchEnded(at: position, time: time, id: id)
+    }
+    let moved = position + delta(below(3) == 0 ? 60 : 12)
+    fingers[id] = moved
+    if let nest = cast.nest { return nest.touchMoved(to: moved, time: time, id: id) }
+    scroll.touchMoved(to: moved, time: time, id: id)
+  }
+
+  private func wheel() {
+    let phases: [WheelPhase] = [.unknown, .began, .changed, .changed, .ended]
+    let (delta, phase) = (delta(40), phases[below(phases.count)])
+    if let nest = cast.nest { return nest.wheel(by: delta, phase: phase, at: point(), time: time) }
+    scroll.wheel(by: delta, phase: phase, time: time)
+  }
+
+  private func step() {
+    let way = Vector(x: Double(below(3)) - 1, y: Double(below(3)) - 1)
+    let steps: [ScrollStep] = [.arrows(way), .lines(way), .notches(way), .pages(way), .ends(way)]
+    let step = steps[below(steps.count)]
+    if let nest = cast.nest { return nest.step(by: step, at: point(), time: time) }
+    scroll.step(by: step, time: time)
+  }
+
+  private func pinch() {
+    let (focus, scale) = (point(), [0.3, 0.8, 1, 1.25, 3][below(5)])
+    isPinching.toggle()
+    if let nest = cast.nest {
+      guard isPinching else { return nest.pinchEnded(time: time) }
+      nest.pinchBegan(at: focus, time: time)
+      return nest.pinchMoved(to: focus, scale: scale, time: time)
+    }
+    guard isPinching else { return scroll.pinchEnded(time: time) }
+    scroll.pinchBegan(at: focus, time: time)
+    scroll.pinchMoved(to: focus, scale: scale, time: time)
+  }
+
+  private func command() {
+    let scroll = scroll
+    let place = Point(x: number(-400...2_000), y: number(-400...4_000))
+    switch below(7) {
+    case 0: scroll.setContentOffset(place, animated: true)
+    case 1: scroll.contentOffset = place
+    case 2: scroll.fling(velocity: delta(3_000))
+    case 3:
+      scroll.scrollRectToVisible(
+        Rect(origin: place, size: Size(width: 90, height: 60)), animated: below(2) == 0)
+    case 4: scroll.setZoomScale([0.5, 1, 2, 5][below(4)], animated: below(2) == 0)
+    case 5: scroll.scrollToTop()
+    default: scroll.stop()
+    }
+  }
+
+  private func layout() {
+    let scroll = scroll
+    switch below(6) {
+    case 0: scroll.viewport = Size(width: number(0...500), height: number(0...500))
+    case 1: scroll.contentSize = Size(width: number(0...3_000), height: number(0...6_000))
+    case 2: scroll.contentInset = Insets(top: number(0...60), bottom: number(0...60))
+    case 3: scroll.obscured = Insets(bottom: number(0...120))
+    case 4: scroll.invalidateLayout()
+    default: scroll.isReversed = PerAxis(below(4) == 0)
+    }
+  }
+
+  private func edit() {
+    let place = Int64(below(150))
+    let edits: [TileEdit] = [
+      .insert([20, 70], at: place), .remove(place..<place + 3), .resize(from: place, to: [number(5...90)]),
+      .move(place..<place + 2, to: Int64(below(100))), .reload(place..<place + 1),
+    ]
+    cast.edit?(edits[below(edits.count)])
+  }
+
+  private func drive() {
+    let velocity = below(3) == 0 ? .zero : delta(900)
+    if let nest = cast.nest { return nest.move(at: velocity, from: nest.scroller(at: point()) ?? nest.root, time: time) }
+    scroll.move(at: velocity, time: time)
+  }
+
+  private func snapshot() {
+    guard let snapshot = scroll.snapshot() else { return }
+    try? scroll.restore(snapshot)
+  }
+
+  /// What a faulty host may send.
+  private func disturb() {
+    let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300]
+    let number = numbers[below(numbers.count)]
+    switch below(5) {
+    case 0: scroll.contentOffset.x = number
+    case 1: scroll.touchMoved(to: Point(x: number, y: 3), time: time)
+    case 2: scroll.advance(to: .seconds(now - 0.3))
+    case 3: scroll.wheel(by: Vector(x: 0, y: number), time: time)
+    default: scroll.touchCancelled(time: .seconds(number), id: 9)
+    }
+  }
+
+  private func cancel() {
+    (fingers, isPinching) = ([nil, nil], false)
+    if let nest = cast.nest { return nest.cancelAllTouches(time: time) }
+    scroll.cancelAllTouches(time: time)
+  }
+}
