@@ -158,7 +158,9 @@ final class Teller {
 
   private func drive() {
     let velocity = below(3) == 0 ? .zero : delta(900)
-    if let nest = cast.nest { return nest.move(at: velocity, from: nest.scroller(at: point()) ?? nest.root, time: time) }
+    if let nest = cast.nest {
+      return nest.move(at: velocity, from: nest.scroller(at: point()) ?? nest.root, time: time)
+    }
     scroll.move(at: velocity, time: time)
   }
 
