@@ -114,20 +114,12 @@ struct WithoutEffectTests {
     #expect(scroll.chainReport.description == "")
   }
 
-  @Test func aDelegateWhoseMethodsAreNeverCalledIsReportedAfterAFling() {
-    final class FromUIKit: ScrollDelegate { func scrollViewDidScroll(_ scroll: ScrollController) {} }
-    final class Right: ScrollDelegate { func scrollDidEndDecelerating(_ scroll: ScrollController) {} }
-    let (mistyped, right) = (FromUIKit(), Right())
-    let scroll = flung([Bouncing()], delegate: mistyped)
-    #expect(
-      scroll.chainReport.description == """
-        The scroller: The delegate implements no callback of a fling, such as scrollDidScroll(_:): in the latest flings \
-        none was called. Compare its methods with those of ScrollDelegate: their names begin with scroll, not with \
-        scrollView.
-        """)
-    scroll.delegate = nil
-    #expect(scroll.chainReport.isEmpty)
-    #expect(flung([Bouncing()], delegate: right).chainReport.isEmpty)
+  /// A delegate is often set for one callback, perhaps a rare one.
+  @Test func aDelegateIsNotJudged() {
+    final class Tops: ScrollDelegate { func scrollDidScrollToTop(_ scroll: ScrollController) {} }
+    let tops = Tops()
+    let scroll = flung([Bouncing()], delegate: tops)
+    withExtendedLifetime(tops) { #expect(scroll.chainReport.isEmpty) }
   }
 
   @Test func theAnswersOfALinkAreListed() {

@@ -64,11 +64,6 @@ extension ScrollController {
     return state.chain.seats[number].ignored & calls == calls
   }
 
-  /// True if the delegate is known to implement no callback of a fling.
-  var delegateIgnoresFlings: Bool {
-    delegate != nil && state.ignoredByDelegate & Callback.fling == Callback.fling
-  }
-
   /// Calls each link that implements a callback, in order, until a call returns false. Links that leave the chain in
   /// the meantime are skipped, and later links have no number then. Returns true if no call returned false.
   @inline(__always)

@@ -9,7 +9,6 @@ extension ScrollController {
     var report = ChainReport()
     guard !state.isAsking else { return report }
     reviewProgram(&report)
-    reviewDelegate(&report)
     asking("extent") { reviewLengths(&report) }
     let links = state.chain.links
     for (number, link) in links.enumerated() {

@@ -26,15 +26,4 @@ extension ScrollController {
         "Compare its methods with those of ScrollBehavior. If an extension declares the conformance, the compiler warns of most mistyped methods."
     )
   }
-
-  /// Reports a delegate whose methods are never called, perhaps because they are mistyped.
-  func reviewDelegate(_ report: inout ChainReport) {
-    guard delegateIgnoresFlings else { return }
-    report.add(
-      .likely,
-      "The delegate implements no callback of a fling, such as scrollDidScroll(_:): in the latest flings none was called.",
-      fix:
-        "Compare its methods with those of ScrollDelegate: their names begin with scroll, not with scrollView."
-    )
-  }
 }
