@@ -68,7 +68,7 @@ public final class AxisLock: ScrollBehavior {
   /// The axis to which the drag, or the run of wheel deltas, is restricted; nil if it is free, or if there is
   /// none.
   public var axis: Axis? {
-    if case .rail(let axis, _) = kept?.course { return axis }
+    if case .rail(let axis, _) = kept?.constraint { return axis }
     return nil
   }
 
@@ -76,7 +76,7 @@ public final class AxisLock: ScrollBehavior {
   public func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
     guard mode != .off, proposal.cause != .step else { return }
     let way = proposal.translation
-    switch course(of: context.dragNumber) ?? begin(way) {
+    switch constraint(of: context.dragNumber) ?? begin(way) {
     case nil: break
     case .free(let lag): proposal.translation = way - lag
     case .rail(let axis, let start):
@@ -100,7 +100,7 @@ public final class AxisLock: ScrollBehavior {
   public func didDetach() { kept = nil }
 
   /// Returns the course of a drag; nil for any drag but the last one.
-  private func course(of drag: Int) -> Course? { kept?.drag == drag ? kept?.course : nil }
+  private func constraint(of drag: Int) -> Constraint? { kept?.drag == drag ? kept?.constraint : nil }
 
   private func follow(_ scroll: ScrollController) {
     guard mode != .off, scroll.phase == .dragging || scroll.phase == .wheeling else {
@@ -108,21 +108,21 @@ public final class AxisLock: ScrollBehavior {
       return
     }
     let (way, drag) = (scroll.dragTranslation, scroll.dragNumber)
-    kept = (course(of: drag) ?? begin(way)).map { Kept(drag: drag, course: $0) }
-    guard case .rail(let axis, let start) = kept?.course else { return }
+    kept = (constraint(of: drag) ?? begin(way)).map { Kept(drag: drag, constraint: $0) }
+    guard case .rail(let axis, let start) = kept?.constraint else { return }
     let since = way - start
     let beyond = beyond(since, along: axis)
     if beyond != 0 {
       var lag = Vector.zero
       lag[axis.cross] = way[axis.cross] - beyond
-      kept?.course = .free(lag: lag)
+      kept?.constraint = .free(lag: lag)
     } else if since[axis].magnitude > channel, since[axis].magnitude >= since[axis.cross].magnitude {
-      kept?.course = .rail(axis, start: way)
+      kept?.constraint = .rail(axis, start: way)
     }
   }
 
   /// Returns the course that a drag's first movement determines; nil if the drag has not moved.
-  private func begin(_ way: Vector) -> Course? {
+  private func begin(_ way: Vector) -> Constraint? {
     guard way != .zero else { return nil }
     for axis in Axis.both where way[axis].magnitude > ratio * way[axis.cross].magnitude {
       return .rail(axis, start: .zero)
@@ -146,10 +146,10 @@ public final class AxisLock: ScrollBehavior {
   /// A course, and the number of its drag: a run of deltas may begin in the tail of another one.
   fileprivate struct Kept {
     var drag = 0
-    var course = Course()
+    var constraint = Constraint()
   }
 
-  fileprivate enum Course {
+  fileprivate enum Constraint {
     /// Restricted to an axis; `start` is the translation when the kept axis last moved on.
     case rail(Axis, start: Vector)
     /// Free on both axes, less the distance that a rail held back.
@@ -160,11 +160,11 @@ public final class AxisLock: ScrollBehavior {
 extension AxisLock.Kept: Archivable {
   mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&drag)
-    try archive.field(&course)
+    try archive.field(&constraint)
   }
 }
 
-extension AxisLock.Course: Archivable {
+extension AxisLock.Constraint: Archivable {
   init() { self = .free(lag: .zero) }
 
   mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {

@@ -26,7 +26,7 @@ struct ScrollBench {
         (peer ? contest.peer : contest.ours)(rounds)
       }
     } catch {
-      tell("scroll-bench: \((error as? Arguments.Misuse)?.message ?? "\(error)")")
+      writeProgress("scroll-bench: \((error as? Arguments.Misuse)?.message ?? "\(error)")")
       exit(2)
     }
   }
@@ -43,11 +43,11 @@ struct ScrollBench {
   /// Measures all rows, and reports progress on stderr. A row above its limit is measured up to three times.
   private static func measure(_ rows: [Row]) -> [Measurement] {
     rows.enumerated().map { index, row in
-      tell("[\(index + 1)/\(rows.count)] \(row.piece)")
+      writeProgress("[\(index + 1)/\(rows.count)] \(row.piece)")
       var best = Measurement(row)
       // A slow piece stays slow. The effect of a busy machine disappears in another measurement.
       for _ in 0..<2 where best.verdict == .over {
-        tell("    \(row.piece), again")
+        writeProgress("    \(row.piece), again")
         let next = Measurement(row)
         if next.verdict == .ok || next.ratio < best.ratio { best = next }
       }
@@ -56,7 +56,7 @@ struct ScrollBench {
   }
 
   /// Writes one line to stderr.
-  private static func tell(_ line: String) {
+  private static func writeProgress(_ line: String) {
     var line = line + "\n"
     line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }

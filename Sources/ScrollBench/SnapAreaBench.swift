@@ -63,10 +63,10 @@ private func areaRow(
       },
       peer: { rounds in
         table.play(rounds) { random in
-          let wish = Point(x: random.fraction() * room + 700, y: random.fraction() * room - 500)
+          let requested = Point(x: random.fraction() * room + 700, y: random.fraction() * room - 500)
           var best = (distance: Double.infinity, place: Point.zero)
           for frame in frames {
-            let distance = (frame.minX - wish.x).magnitude + (frame.minY - wish.y).magnitude
+            let distance = (frame.minX - requested.x).magnitude + (frame.minY - requested.y).magnitude
             if distance < best.distance { best = (distance, frame.origin) }
           }
           return best.place.x + best.place.y

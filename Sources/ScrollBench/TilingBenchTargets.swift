@@ -25,7 +25,7 @@ func tilingTargetRows() -> [Row] {
           var moving = window
           table.play(rounds * 10_000) { _ in
             let change = try! moving.move(by: 44_000)
-            return Double(change.entered.behind.upperBound &+ change.left.before.lowerBound)
+            return Double(change.entered.after.upperBound &+ change.left.before.lowerBound)
           }
           window = moving
         },

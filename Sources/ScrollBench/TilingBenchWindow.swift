@@ -19,7 +19,7 @@ func tilingWindowRows() -> [Row] {
           table.play(rounds) { _ in
             let change = try! moving.move(by: steps[step])
             step = (step &+ 1) & 7
-            return Double(change.entered.behind.upperBound &+ change.left.before.lowerBound)
+            return Double(change.entered.after.upperBound &+ change.left.before.lowerBound)
           }
           window = moving
         },

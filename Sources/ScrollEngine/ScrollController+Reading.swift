@@ -28,13 +28,13 @@ extension ScrollController {
   /// The offset at which the content comes to rest, exact to the last bit. At rest, the content offset.
   public var destination: Point {
     // A motion may end at negative zero.
-    state.activity.journey.map { normalized($0.motion.destination) } ?? state.offset
+    state.activity.plannedMotion.map { normalized($0.motion.destination) } ?? state.offset
   }
 
   /// The running motion as a value; nil if none runs. The motion returns offsets for any later time. A motion that
   /// was started outside of any frame or input starts with the next frame or input. Until then its `start` is the
   /// time of the latest frame or input.
-  public var motion: Motion? { state.activity.journey?.motion }
+  public var motion: Motion? { state.activity.plannedMotion?.motion }
 
   /// The velocity of the offset, in points per second. During a drag this is the velocity of the finger, and during a
   /// run of wheel deltas that of the deltas. An axis that a behaviour locks, or that an edge resists, has that
@@ -46,12 +46,13 @@ extension ScrollController {
       return drag.velocity(at: now) ?? normalized(turned(-state.wheel.tracker.velocity(at: now)))
     case .dragging(let drag):
       return drag.lift ?? normalized(turned(-(state.touches.active?.tracker.velocity(at: now) ?? .zero)))
-    case .decelerating(let journey), .animating(let journey):
-      let time = journey.awaitsStart ? journey.motion.start : now
-      let velocity = journey.motion.velocity(at: time)
-      guard let zoom = journey.zoom else { return normalized(velocity) }
+    case .decelerating(let plannedMotion), .animating(let plannedMotion):
+      let time = plannedMotion.awaitsStart ? plannedMotion.motion.start : now
+      let velocity = plannedMotion.motion.velocity(at: time)
+      guard let zoom = plannedMotion.zoom else { return normalized(velocity) }
       return normalized(
-        zoom.velocity(of: journey.motion.offset(at: time), velocity, at: time - journey.motion.start))
+        zoom.velocity(
+          of: plannedMotion.motion.offset(at: time), velocity, at: time - plannedMotion.motion.start))
     }
   }
 

@@ -64,7 +64,7 @@ public final class ScrollController {
     relay?.delegate = delegate
     lastLink = relay ?? delegate
     state.ignoredByDelegate = lastLink == nil ? Chain.all : 0
-    watchWalls(from: state.activity.journey.map(elapsed))
+    watchWalls(from: state.activity.plannedMotion.map(elapsed))
   }
   private var hadDelegate = false
   /// True if the delegate was deallocated without being set to nil. Embedded Swift cannot detect this.

@@ -17,7 +17,7 @@ struct State {
   /// The changes that wait for the end of an update.
   var update = Update()
   /// The link that is being called.
-  var turn = Turn()
+  var currentCall = CurrentCall()
   /// True while the layout callback of a snapshot is being delivered.
   var isRestoring = false
   /// True while a frame or an input is being processed. `clock` is then the present time.
@@ -28,7 +28,7 @@ struct State {
   var commandsInCall = 0
   /// The geometry of the last layout that links were asked about, in present coordinates; nil before the first
   /// layout.
-  var toldGeometry: Geometry?
+  var reportedGeometry: Geometry?
   /// The time of the latest frame or input; nil before the first.
   var clock: Timestamp?
   /// The time of the latest frame.
@@ -48,8 +48,8 @@ struct State {
   var offset = Point.zero
   var origin = ContentOrigin()
   var activity = Activity.idle
-  /// A finished journey, kept so that the next journey allocates nothing.
-  var spareJourney: Journey?
+  /// A finished planned motion, kept so that the next planned motion allocates nothing.
+  var spareMotion: PlannedMotion?
   /// The number of drags and runs of wheel deltas that have begun.
   var dragNumber = 0
   /// True during a movement: a callback has been posted since the last didSettle.
@@ -76,5 +76,5 @@ struct State {
   /// The effect of fingers and commands on the content's scale.
   var zoom = Zoom()
   /// What each axis rests on.
-  var stands = PerAxis(Stand.asked(.layout))
+  var restBases = PerAxis(RestBasis.asked(.layout))
 }

@@ -43,7 +43,7 @@ public enum CarriedMomentum: UInt8, CaseIterable, Sendable {
     switch self {
     case .none: break
     case .android:
-      if gap <= 0.04, motion.x.heading == fling.x.heading, motion.y.heading == fling.y.heading {
+      if gap <= 0.04, motion.x.direction == fling.x.direction, motion.y.direction == fling.y.direction {
         result = fling + motion
       }
     case .chromium:
@@ -54,16 +54,16 @@ public enum CarriedMomentum: UInt8, CaseIterable, Sendable {
     case .iOS:
       for axis in Axis.both where caught.rest - Self.rounding <= 0.02 {
         let carried = min(0.000816 * Mathematics.pow(motion[axis].magnitude, 1.967), 40_000)
-        guard fling[axis].heading == motion[axis].heading, fling[axis].magnitude > carried / 2 else {
+        guard fling[axis].direction == motion[axis].direction, fling[axis].magnitude > carried / 2 else {
           continue
         }
-        result[axis] += carried * motion[axis].heading
+        result[axis] += carried * motion[axis].direction
       }
     case .gtk:
       let left = Mathematics.exp(-4 * max(0, time - caught.time))
       for axis in Axis.both {
         let last = motion[axis] * left
-        guard last != 0, fling[axis].heading == last.heading else { continue }
+        guard last != 0, fling[axis].direction == last.direction else { continue }
         let part = (fling[axis] / last - 0.33) / (1 - 0.33)
         if part > 0 { result[axis] += last * min(part, 6) }
       }
@@ -87,5 +87,5 @@ extension CarriedMomentum: CustomStringConvertible {
 
 extension Double {
   /// The sign of the number: −1, 0 or 1.
-  fileprivate var heading: Double { self > 0 ? 1 : self < 0 ? -1 : 0 }
+  fileprivate var direction: Double { self > 0 ? 1 : self < 0 ? -1 : 0 }
 }

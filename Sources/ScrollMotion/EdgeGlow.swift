@@ -12,11 +12,11 @@ public import ScrollSpace
 /// Open Source Project. Lengths are pixels there, points here.
 ///
 /// Update the glow in `scrollDidPull`: call `pull(by:at:)` with the refused distance, `absorb(speed:at:)` with the
-/// refused velocity, and `release(at:)` when the distance is 0 or the drag ends. Draw with `look(at:)` until
+/// refused velocity, and `release(at:)` when the distance is 0 or the drag ends. Draw with `appearance(at:)` until
 /// `settles`. The glow is a value: the look at a time does not depend on which frames were drawn.
 public struct EdgeGlow: Hashable, Sendable {
   /// The look of a glow at a moment.
-  public struct Look: Hashable, Sendable {
+  public struct Appearance: Hashable, Sendable {
     /// The opacity: from 0 to 0.15.
     public var alpha = 0.0
     /// The height, as a part of the full height: from 0 to 1.
@@ -27,8 +27,8 @@ public struct EdgeGlow: Hashable, Sendable {
 
     fileprivate init(_ alpha: Double, _ scale: Double) { (self.alpha, self.scale) = (alpha, scale) }
 
-    fileprivate func toward(_ other: Look, _ part: Double) -> Look {
-      Look(alpha + (other.alpha - alpha) * part, scale + (other.scale - scale) * part)
+    fileprivate func toward(_ other: Appearance, _ part: Double) -> Appearance {
+      Appearance(alpha + (other.alpha - alpha) * part, scale + (other.scale - scale) * part)
     }
   }
 
@@ -48,7 +48,7 @@ public struct EdgeGlow: Hashable, Sendable {
   /// The distance of the pull since the last release, as a part of the length.
   private var pulled = 0.0
   /// The look at the start and the look after `rise` seconds. Then the glow fades within `fade` seconds.
-  private var (from, to) = (Look(), Look())
+  private var (from, to) = (Appearance(), Appearance())
   private var start = Timestamp.zero
   private var (rise, fade) = (0.0, 0.0)
 
@@ -63,46 +63,49 @@ public struct EdgeGlow: Hashable, Sendable {
     guard length > 0, delta.isFinite else { return }
     let part = delta / length
     pulled += part
-    var look = look(at: time)
-    look.alpha = min(Self.mostAlpha, look.alpha + 0.8 * part.magnitude)
+    var appearance = appearance(at: time)
+    appearance.alpha = min(Self.mostAlpha, appearance.alpha + 0.8 * part.magnitude)
     let size = Mathematics.sqrt(pulled.magnitude * height)
-    look.scale = size > 0 ? max(0, 0.7 - 1 / size) / 0.7 : 0
-    begin(look, look, at: time, rise: Self.hold, fade: Self.decay)
+    appearance.scale = size > 0 ? max(0, 0.7 - 1 / size) / 0.7 : 0
+    begin(appearance, appearance, at: time, rise: Self.hold, fade: Self.decay)
   }
 
   /// Releases the pull: the glow fades. Does nothing without a pull.
   public mutating func release(at time: Timestamp) {
     guard pulled != 0 else { return }
     pulled = 0
-    let look = look(at: time)
-    begin(look, look, at: time, rise: 0, fade: Self.recede)
+    let appearance = appearance(at: time)
+    begin(appearance, appearance, at: time, rise: 0, fade: Self.recede)
   }
 
   /// Absorbs the velocity of a motion that meets the edge, in points per second. The velocity is limited to
   /// 100...10,000; a velocity that is not a number counts as 100.
   public mutating func absorb(speed: Double, at time: Timestamp) {
     let speed = max(Self.speeds.lowerBound, min(speed, Self.speeds.upperBound))
-    let rest = look(at: time)
+    let rest = appearance(at: time)
     let alpha = max(Self.firstAlpha, min(6e-5 * speed, Self.mostAlpha))
     let scale = min(0.025 + 7.5e-7 * speed * speed, 1)
     pulled = 0
     begin(
-      Look(Self.firstAlpha, rest.scale), Look(alpha, scale), at: time, rise: 0.000_15 + 0.000_02 * speed,
+      Appearance(Self.firstAlpha, rest.scale), Appearance(alpha, scale), at: time,
+      rise: 0.000_15 + 0.000_02 * speed,
       fade: Self.recede)
   }
 
-  private mutating func begin(_ from: Look, _ to: Look, at time: Timestamp, rise: Double, fade: Double) {
+  private mutating func begin(
+    _ from: Appearance, _ to: Appearance, at time: Timestamp, rise: Double, fade: Double
+  ) {
     (self.from, self.to, start, self.rise, self.fade) = (from, to, time, rise, fade)
   }
 
   /// Returns the look at a time.
-  public func look(at time: Timestamp) -> Look {
+  public func appearance(at time: Timestamp) -> Appearance {
     /// Returns the part of the change after a part of the time, with a decreasing rate.
     func slowing(_ part: Double) -> Double { 1 - (1 - part) * (1 - part) }
     let seconds = max(0, time - start)
     if seconds < rise { return from.toward(to, slowing(seconds / rise)) }
     let rest = seconds - rise
-    return rest < fade ? to.toward(Look(), slowing(rest / fade)) : Look()
+    return rest < fade ? to.toward(Appearance(), slowing(rest / fade)) : Appearance()
   }
 
   /// The time at which the glow has faded, if nothing happens until then.

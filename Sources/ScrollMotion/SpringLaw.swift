@@ -20,11 +20,11 @@ public final class SpringLaw: MotionLaw {
 
   /// The distance of an invisible jump, in points: Chromium's end of a fling, and less than half a pixel at three
   /// pixels a point.
-  public static let nearness = 0.1
+  public static let defaultThreshold = 0.1
 
   /// Creates a law from a response in seconds, a damping ratio and a threshold in points, all above 0. Anything else
   /// is a programmer's mistake, and traps.
-  public init(response: Double, dampingRatio: Double = 1, threshold: Double = nearness) {
+  public init(response: Double, dampingRatio: Double = 1, threshold: Double = defaultThreshold) {
     DampedSpring.check(response: response, dampingRatio: dampingRatio)
     precondition(
       threshold > 0 && threshold.isFinite,
@@ -37,7 +37,7 @@ public final class SpringLaw: MotionLaw {
   /// Creates a law from a mass, a stiffness, a damping and a threshold in points, all above 0. Anything else is a
   /// programmer's mistake, and traps. Only the proportions of the first three matter.
   public convenience init(
-    mass: Double = 1, stiffness: Double, damping: Double, threshold: Double = nearness
+    mass: Double = 1, stiffness: Double, damping: Double, threshold: Double = defaultThreshold
   ) {
     let (response, ratio) = DampedSpring.constants(mass: mass, stiffness: stiffness, damping: damping)
     self.init(response: response, dampingRatio: ratio, threshold: threshold)

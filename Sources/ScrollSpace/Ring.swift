@@ -15,7 +15,7 @@ public struct Ring: Hashable, Sendable {
   public let period: Double
 
   /// The direction of a movement on a ring.
-  public enum Way: Hashable, Sendable {
+  public enum Direction: Hashable, Sendable {
     /// The shorter way. If both ways are equally long, forward.
     case shortest
     /// Towards larger coordinates.
@@ -64,13 +64,13 @@ public struct Ring: Hashable, Sendable {
   /// Returns the coordinate, in any lap, at which a movement from `position` first meets the place of `coordinate`.
   /// If `position` is nearer than `tolerance` to the place, the movement has arrived.
   public func coordinate(
-    nearest coordinate: Double, to position: Double, _ way: Way = .shortest, tolerance: Double = 0
+    nearest coordinate: Double, to position: Double, _ direction: Direction = .shortest, tolerance: Double = 0
   ) -> Double {
     let lap = csc_floor((position - coordinate) / period + 0.5)
     let nearest = coordinate + lap * period
     let rest = position - nearest
-    if way == .shortest || rest.magnitude <= tolerance { return nearest }
-    if way == .forward { return rest > 0 ? coordinate + (lap + 1) * period : nearest }
+    if direction == .shortest || rest.magnitude <= tolerance { return nearest }
+    if direction == .forward { return rest > 0 ? coordinate + (lap + 1) * period : nearest }
     return rest < 0 ? coordinate + (lap - 1) * period : nearest
   }
 

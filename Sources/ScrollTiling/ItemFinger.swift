@@ -40,12 +40,12 @@ public struct ItemFinger {
   public mutating func visible(from: Double, to: Double) throws(TilingError) -> Range<Int64> {
     guard from <= to else { throw .offset(from.isNaN ? from : to) }
     let (leading, row, count) = (lengths.leading, lengths.row, lengths.count)
-    let (behind, before) = (from - leading + sliver, to - leading - sliver)
+    let (after, before) = (from - leading + sliver, to - leading - sliver)
     var item = csc_item(index: count, start: .nan, length: 0)
-    if behind < 0 { item.index = 0 } else { _ = csc_finger_seek(&first, row, behind, &item) }
-    room = (behind - item.start, item.start + item.length - lengths.spacing - behind)
+    if after < 0 { item.index = 0 } else { _ = csc_finger_seek(&first, row, after, &item) }
+    room = (after - item.start, item.start + item.length - lengths.spacing - after)
     var range = item.index..<item.index
-    if behind < before {
+    if after < before {
       // Starts are whole steps of the grid: a start before an offset is at or before the last multiple before it.
       let place = (0 - csc_floor(0 - before / Grid.step) - 1) * Grid.step
       item.index = before > 0 ? count - 1 : -1

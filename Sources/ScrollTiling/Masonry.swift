@@ -15,14 +15,14 @@
 /// An item keeps its lane when lengths change later, so that no visible item jumps to another lane. A measured length
 /// moves only the items behind it in its own lane. The lane of an item depends on all items before it.
 /// ``replace(_:with:)``, which inserts and removes, therefore distributes the items behind again. ``firstKept`` is
-/// the first item for which that makes a difference, and ``deal(from:to:)`` restores former lanes.
+/// the first item for which that makes a difference, and ``assignItems(from:to:)`` restores former lanes.
 ///
 /// Items are half-open, rounded and limited as in ``ItemLengths``, which stores every lane; ``mostItems`` is the
 /// largest number of items. `Masonry` is a class.
 public final class Masonry {
   var lanes: [ItemLengths]
   /// For each item its lane, and its position in the lane.
-  var dealt: [Seat] = []
+  var assigned: [LanePosition] = []
   /// For each lane its items, in order.
   var members: [[Int32]]
   let memory: ItemMemory
@@ -42,7 +42,7 @@ public final class Masonry {
   /// That item, or a number larger than any count.
   var kept = Int64.max
 
-  struct Seat {
+  struct LanePosition {
     var lane: Int32
     var position: Int32
   }
@@ -81,7 +81,7 @@ public final class Masonry {
   /// The number of lanes.
   public var laneCount: Int { lanes.count }
   /// The number of items.
-  public var count: Int64 { Int64(dealt.count) }
+  public var count: Int64 { Int64(assigned.count) }
 
   /// The whole length, in points: the end of the longest lane. O(lanes).
   public var total: Double {
@@ -92,19 +92,19 @@ public final class Masonry {
 
   /// Returns the place of an item. O(log n). Throws `index` if there is no such item.
   public func place(of index: Int64) throws(TilingError) -> Placed {
-    let seat = try seat(of: index)
-    var place = try lanes[Int(seat.lane)].place(of: Int64(seat.position))
+    let lanePosition = try lanePosition(of: index)
+    var place = try lanes[Int(lanePosition.lane)].place(of: Int64(lanePosition.position))
     place.index = index
-    return Placed(lane: Int(seat.lane), place: place)
+    return Placed(lane: Int(lanePosition.lane), place: place)
   }
 
   /// Sets the length of an item, which stays in its lane. O(log n). Throws the errors of
   /// ``ItemLengths/setLength(of:to:)``. The returned change is that of the item's lane.
   @discardableResult
   public func setLength(of index: Int64, to length: Double) throws(TilingError) -> LengthChange {
-    let seat = try seat(of: index)
+    let lanePosition = try lanePosition(of: index)
     version &+= 1
-    let change = try lanes[Int(seat.lane)].setLength(of: Int64(seat.position), to: length)
+    let change = try lanes[Int(lanePosition.lane)].setLength(of: Int64(lanePosition.position), to: length)
     if index + 1 < count { kept = min(kept, index + 1) }
     return change
   }
@@ -143,8 +143,8 @@ public final class Masonry {
   /// Returns the lane of an item, and its position along the lane: the inverse of ``item(_:ofLane:)``. O(1). Throws
   /// `index` if there is no such item.
   public func position(of index: Int64) throws(TilingError) -> (lane: Int, position: Int64) {
-    let seat = try seat(of: index)
-    return (Int(seat.lane), Int64(seat.position))
+    let lanePosition = try lanePosition(of: index)
+    return (Int(lanePosition.lane), Int64(lanePosition.position))
   }
 
   /// Calls `body` with each item that ends behind `from` and starts before `to`, lane by lane, in order within each
@@ -166,8 +166,8 @@ public final class Masonry {
     guard lanes.indices.contains(lane) else { throw .index(Int64(lane), count: Int64(lanes.count)) }
   }
 
-  private func seat(of index: Int64) throws(TilingError) -> Seat {
+  private func lanePosition(of index: Int64) throws(TilingError) -> LanePosition {
     guard index >= 0, index < count else { throw .index(index, count: count) }
-    return dealt[Int(index)]
+    return assigned[Int(index)]
   }
 }

@@ -34,30 +34,30 @@ public struct Overscan: Hashable, Sendable {
   /// The side towards smaller offsets.
   public var before: Amount
   /// The side towards larger offsets.
-  public var behind: Amount
+  public var after: Amount
 
   /// Creates an overscan from the amounts of both sides.
-  public init(before: Amount = .items(0), behind: Amount = .items(0)) {
+  public init(before: Amount = .items(0), after: Amount = .items(0)) {
     self.before = before
-    self.behind = behind
+    self.after = after
   }
 
   /// Creates an overscan with the same amount on both sides.
-  public init(_ both: Amount) { self.init(before: both, behind: both) }
+  public init(_ both: Amount) { self.init(before: both, after: both) }
 
   /// No overscan.
   public static let none = Overscan()
 
   /// Returns the offsets widened by the distances. Their order is kept. Infinities that cancel each other give NaN.
   public func widened(from: Double, to: Double) -> (from: Double, to: Double) {
-    (from - before.distance(viewport: to - from), to + behind.distance(viewport: to - from))
+    (from - before.distance(viewport: to - from), to + after.distance(viewport: to - from))
   }
 
   /// Returns the range of items widened by the numbers of items, within the existing items. An empty range is widened
   /// around its place.
   public func widened(_ range: Range<Int64>, within items: Range<Int64>) -> Range<Int64> {
     let (low, under) = range.lowerBound.subtractingReportingOverflow(before.items)
-    let (high, over) = range.upperBound.addingReportingOverflow(behind.items)
+    let (high, over) = range.upperBound.addingReportingOverflow(after.items)
     return ((under ? .min : low)..<(over ? .max : high)).clamped(to: items)
   }
 }

@@ -13,15 +13,15 @@ public struct VisibleChange: Hashable, Sendable {
     /// The items with smaller indices than those that stay.
     public var before: Range<Int64>
     /// The items with larger indices than those that stay.
-    public var behind: Range<Int64>
+    public var after: Range<Int64>
 
     /// True if there are no items.
-    public var isEmpty: Bool { before.isEmpty && behind.isEmpty }
+    public var isEmpty: Bool { before.isEmpty && after.isEmpty }
 
     /// Calls `body` with each index, in order.
     @inlinable public func forEach(_ body: (Int64) -> Void) {
       for index in before { body(index) }
-      for index in behind { body(index) }
+      for index in after { body(index) }
     }
   }
 
@@ -36,7 +36,7 @@ public struct VisibleChange: Hashable, Sendable {
   }
 
   init(_ change: csc_window_change) {
-    entered = Sides(before: Range(change.entered.0), behind: Range(change.entered.1))
-    left = Sides(before: Range(change.left.0), behind: Range(change.left.1))
+    entered = Sides(before: Range(change.entered.0), after: Range(change.entered.1))
+    left = Sides(before: Range(change.left.0), after: Range(change.left.1))
   }
 }

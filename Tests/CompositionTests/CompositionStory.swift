@@ -3,10 +3,10 @@ import Hands
 /// A chain of built-in links and what is done to it, both made from a seed.
 struct CompositionStory {
   var chain: [CompositionLink]
-  private(set) var deeds: [Deed] = []
+  private(set) var actions: [Action] = []
 
   /// One thing that happens; the content comes to rest after each.
-  enum Deed {
+  enum Action {
     /// A finger that goes by these vectors, 8 ms each, and lifts after a pause.
     case drag([Vector], pause: Double)
     case wheel([Vector])
@@ -47,13 +47,13 @@ struct CompositionStory {
 
     for _ in 0..<6 {
       switch Int.random(in: 0...9, using: &generator) {
-      case 0: deeds.append(.wheel((0..<6).map { _ in Vector(x: number(30), y: number(30)) }))
-      case 1: deeds.append(.set(Point(x: number(2_500), y: number(2_500)), animated: happens(0.5)))
-      case 2: deeds.append(.step(Vector(x: number(20), y: number(20))))
-      case 3: deeds.append(.resize(viewport: quarter(800...2_400), content: quarter(400...12_000)))
+      case 0: actions.append(.wheel((0..<6).map { _ in Vector(x: number(30), y: number(30)) }))
+      case 1: actions.append(.set(Point(x: number(2_500), y: number(2_500)), animated: happens(0.5)))
+      case 2: actions.append(.step(Vector(x: number(20), y: number(20))))
+      case 3: actions.append(.resize(viewport: quarter(800...2_400), content: quarter(400...12_000)))
       default:
         let speed = Vector(x: number(40), y: number(40))
-        deeds.append(
+        actions.append(
           .drag(
             (0..<8).map { _ in speed + Vector(x: number(15), y: number(15)) }, pause: happens(0.2) ? 0.1 : 0))
       }
@@ -65,8 +65,8 @@ struct CompositionStory {
     on scroll: ScrollController, lifted: (Finger) -> Void = { _ in }, rested: (Finger) -> Void = { _ in }
   ) {
     let finger = Finger(scroll)
-    for deed in deeds {
-      switch deed {
+    for action in actions {
+      switch action {
       case .drag(let moves, let pause):
         finger.down()
         for move in moves { finger.move(by: move) }

@@ -66,7 +66,7 @@ struct CompositionTests {
   /// The target of the chain, and the delegate's answer.
   private final class Witness: ScrollDelegate {
     let probe = Probe("witness")
-    private(set) var wish = Point.zero
+    private(set) var requested = Point.zero
     /// Where the origin was when it was said.
     private(set) var origin = ContentOrigin()
     /// What the delegate sends it to; nil: it leaves it.
@@ -75,7 +75,7 @@ struct CompositionTests {
 
     init() {
       probe.onTarget = { [unowned self] proposal, context in
-        (wish, origin) = (proposal.offset, context.origin)
+        (requested, origin) = (proposal.offset, context.origin)
       }
     }
 
@@ -86,7 +86,7 @@ struct CompositionTests {
       guard let edit else { return }
       for axis in Axis.both where targetContentOffset[axis] != edit[axis] {
         edited[axis] = true
-        wish[axis] = edit[axis]
+        requested[axis] = edit[axis]
       }
       targetContentOffset = edit
     }
@@ -117,10 +117,10 @@ struct CompositionTests {
           let rest = scroll.destination[axis]
           let extent = scroll.geometry.extent[axis]
           let shift = scroll.contentOrigin.shift(since: witness.origin, on: axis)
-          let expected = extent.clamp(witness.wish[axis] + shift)
+          let expected = extent.clamp(witness.requested[axis] + shift)
           // Also where the way there swings past a closed wall, and meets its answer.
           #expect(
-            rest == expected, "seed \(seed), \(axis): \(rest) for \(witness.wish[axis]), \(story.chain)")
+            rest == expected, "seed \(seed), \(axis): \(rest) for \(witness.requested[axis]), \(story.chain)")
           if story.chain.contains(.paging(axis)), extent.period == nil, !witness.edited[axis] {
             let place = (rest - scroll.contentOrigin[axis]) / scroll.geometry.viewport[axis]
             let isPage = (place - place.rounded()).magnitude < 1e-9

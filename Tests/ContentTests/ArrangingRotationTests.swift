@@ -3,11 +3,11 @@ import Testing
 
 /// The length across changes while somebody reads.
 @Suite("I rotate the page while reading") struct ArrangingRotationTests {
-  enum Deed: CaseIterable {
+  enum Action: CaseIterable {
     case idle, drag, fling, animation
   }
 
-  static let cases = Axis.both.flatMap { axis in Deed.allCases.map { (axis, $0) } }
+  static let cases = Axis.both.flatMap { axis in Action.allCases.map { (axis, $0) } }
 
   private func page(
     _ axis: Axis, _ viewport: Size? = nil, estimate: Double? = nil, count: Int = 30
@@ -17,8 +17,8 @@ import Testing
     return (page, ScrollController(viewport ?? axis.size(480, across: 320), [page.content, Bouncing()]))
   }
 
-  private func begin(_ deed: Deed, _ hand: Hand) {
-    switch deed {
+  private func begin(_ action: Action, _ hand: Hand) {
+    switch action {
     case .idle: break
     case .drag:
       hand.pull(by: 33)
@@ -29,11 +29,11 @@ import Testing
     }
   }
 
-  @Test(arguments: cases) func theItemAtTheTopStaysWithTheSamePartRead(axis: Axis, deed: Deed) throws {
+  @Test(arguments: cases) func theItemAtTheTopStaysWithTheSamePartRead(axis: Axis, action: Action) throws {
     let (page, scroll) = page(axis)
     let hand = Hand(scroll, axis)
     hand.scroll.contentOffset[axis] = page.start(9, across: 320) + 0.25 * page.length(9, 290)
-    begin(deed, hand)
+    begin(action, hand)
     let phase = hand.scroll.phase
     let before = try page.reading(hand.scroll)
     hand.scroll.viewport = axis.size(320, across: 480)
@@ -44,9 +44,9 @@ import Testing
     hand.scroll.viewport = axis.size(480, across: 320)
     let back = try page.reading(hand.scroll)
     #expect(back.item == before.item && (back.part - before.part).magnitude < 1e-9)
-    if deed == .drag { hand.lift(after: 0.1) }
+    if action == .drag { hand.lift(after: 0.1) }
     let destination = hand.destination
-    #expect(hand.resting() == destination || deed == .drag)
+    #expect(hand.resting() == destination || action == .drag)
     #expect(hand.scroll.diagnostics.total == 0)
   }
 

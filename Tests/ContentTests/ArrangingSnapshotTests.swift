@@ -77,12 +77,12 @@ struct ArrangingSnapshotTests {
 
   @Test(arguments: Axis.both) func aRefusalByAnotherLinkLeavesTheContentAsItWas(_ axis: Axis) throws {
     let ruler = Ruler()
-    let (_, hand) = made(axis, ruler, estimate: 60, and: [Sceptic()])
+    let (_, hand) = made(axis, ruler, estimate: 60, and: [RefusingLink()])
     hand.scroll.contentOffset[axis] = 2_000
     let snapshot = try #require(hand.scroll.snapshot())
-    let sceptic = Sceptic()
-    sceptic.number = 1
-    let (content, twin) = made(axis, ruler, estimate: 60, and: [sceptic])
+    let refusing = RefusingLink()
+    refusing.number = 1
+    let (content, twin) = made(axis, ruler, estimate: 60, and: [refusing])
     let before = twin.scroll.snapshot()
     #expect(throws: ArchiveError.self) { try twin.scroll.restore(snapshot) }
     #expect(twin.scroll.snapshot() == before)

@@ -42,7 +42,7 @@ struct CircularEditTests {
     #expect(cards.allSatisfy { $0.index == 3 && scene.tiles.tiled.count == scene.tiles.alive })
     #expect(scene.seen == scene.wanted)
     #expect(
-      scene.circle.winding == Int64(lap) && scene.circle.wrappedPosition == 30,
+      scene.circle.lap == Int64(lap) && scene.circle.wrappedPosition == 30,
       "the lap in view stays where it was")
     try scene.tiles.change(.remove(0..<1), .move(0..<1, to: 2), .resize(from: 1, to: [90]))
     #expect(scene.seen == scene.wanted)
@@ -76,7 +76,7 @@ struct CircularEditTests {
     #expect(place() == before && scene.seen == scene.wanted)
     try scene.tiles.change(.remove(0..<1))
     #expect(place() == before && card.index == index && scene.seen == scene.wanted)
-    #expect(scene.circle.winding == Int64(lap))
+    #expect(scene.circle.lap == Int64(lap))
   }
 
   @Test func uniformItemsOnARingAreEdited() throws {
@@ -119,9 +119,9 @@ struct CircularEditTests {
   @Test(arguments: [-2.0, -1, 0, 3]) func pagesKeepTheirLap(_ lap: Double) {
     let (pages, scroll) = Paging(.items(lengths: [100, 200, 300]), axis: .vertical).shown(and: [circle])
     scroll.contentOffset.y = lap * 600 + 100
-    #expect(pages.page == 1 && pages.winding == Int64(lap))
+    #expect(pages.page == 1 && pages.lap == Int64(lap))
     pages.setPages(.items(lengths: [50, 100, 200, 300])) { $0 + 1 }
-    #expect(pages.page == 2 && pages.winding == Int64(lap) && circle.position == lap * 650 + 150)
+    #expect(pages.page == 2 && pages.lap == Int64(lap) && circle.position == lap * 650 + 150)
   }
 
   /// Any edits, anywhere on the ring, with and without an anchor.

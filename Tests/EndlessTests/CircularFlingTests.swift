@@ -51,9 +51,9 @@ struct CircularFlingTests {
       let offset = hand.offset
       let position = circle.position
       #expect(offset.magnitude <= bound && position == offset - hand.scroll.contentOrigin[.horizontal])
-      #expect((Double(circle.winding) * period + circle.wrappedPosition - position).magnitude <= 1e-6)
+      #expect((Double(circle.lap) * period + circle.wrappedPosition - position).magnitude <= 1e-6)
       let place = circle.wrappedPosition / loop.stride
-      #expect((pages.fraction - place).magnitude < 1e-6 && pages.winding == circle.winding)
+      #expect((pages.fraction - place).magnitude < 1e-6 && pages.lap == circle.lap)
       let turn = (1 + room / loop.stride) / 2
       let isHalfWay = (place - place.rounded(.down) - turn).magnitude < 1e-6
       #expect(isHalfWay || pages.page == Int((place + 1 - turn).rounded(.down)) % Int(loop.count))

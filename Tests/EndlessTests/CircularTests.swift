@@ -20,7 +20,7 @@ struct CircularTests {
 
   @Test(arguments: Axis.both) func circularClosesTheContentOfLinksBefore(_ axis: Axis) {
     let circle = Circular(axis: axis)
-    #expect(circle.ring == nil && circle.position == 0 && circle.winding == 0 && !circle.hidesIndicators)
+    #expect(circle.ring == nil && circle.position == 0 && circle.lap == 0 && !circle.hidesIndicators)
     let scroll = scroller([Content(axis, 900, gap: 20), circle, Bouncing()])
     #expect(scroll.geometry.extent[axis] == Extent(period: 920) && scroll.contentSize[axis] == 900)
     #expect(
@@ -39,7 +39,7 @@ struct CircularTests {
     #expect(scroll.geometry.extent.y == Extent(lower: 0, upper: max(0, length - 400)))
     circle.scroll(to: 50, .backward, animated: false)
     #expect(
-      scroll.contentOffset.y == 50 && circle.position == 50 && circle.winding == 0
+      scroll.contentOffset.y == 50 && circle.position == 50 && circle.lap == 0
         && circle.wrappedPosition == 50)
     #expect(circle.visibleLaps(ofLength: 10, at: 60) == 0..<1)
     #expect(circle.visibleLaps(ofLength: 10, at: 40).isEmpty)
@@ -54,19 +54,24 @@ struct CircularTests {
       hand.rest()
       #expect(circle.position == told)
     }
-    #expect(circle.winding > 100)
+    #expect(circle.lap > 100)
   }
 
   @Test(
     arguments: [Axis.horizontal, .vertical],
-    [(300.0, Ring.Way.shortest, 300.0), (700, .shortest, -300), (700, .forward, 700), (300, .backward, -700)])
-  func commandsGoRoundInTheDirectionAsked(_ axis: Axis, _ go: (to: Double, way: Ring.Way, end: Double)) {
+    [
+      (300.0, Ring.Direction.shortest, 300.0), (700, .shortest, -300), (700, .forward, 700),
+      (300, .backward, -700),
+    ])
+  func commandsGoRoundInTheDirectionAsked(
+    _ axis: Axis, _ go: (to: Double, direction: Ring.Direction, end: Double)
+  ) {
     for isAnimated in [false, true] {
       let (circle, hand) = Circular(axis: axis).inHand(axis, and: [], content: 1_000, at: 3_000)
-      circle.scroll(to: go.to, go.way, animated: isAnimated)
+      circle.scroll(to: go.to, go.direction, animated: isAnimated)
       hand.rest()
       #expect(circle.position == 3_000 + go.end)
-      circle.scroll(to: go.to, go.way, animated: isAnimated)
+      circle.scroll(to: go.to, go.direction, animated: isAnimated)
       hand.rest()
       #expect(circle.position == 3_000 + go.end, "it stands there already")
     }
@@ -92,10 +97,10 @@ struct CircularTests {
     scroll.contentInset = axis.inset(.lower, 100)
     #expect(circle.position == scroll.contentOffset[axis] + 100 + 150)
     circle.scroll(toItem: 4, of: items, animated: false)
-    #expect(circle.position == -150 && circle.winding == -1, "its middle in the middle, the shortest way")
+    #expect(circle.position == -150 && circle.lap == -1, "its middle in the middle, the shortest way")
     #expect(scroll.contentOffset[axis] - scroll.contentOrigin[axis] == -400)
     circle.scroll(toItem: 0, of: items, .backward, animated: false)
-    #expect(circle.position == 100 - 1_250 && circle.winding == -1)
+    #expect(circle.position == 100 - 1_250 && circle.lap == -1)
     circle.scroll(toItem: 9, of: items, animated: false)
     #expect(circle.position == -1_400, "indices go on round")
     let other = Tiling(.uniform(length: 1), axis: axis.cross, source: Wall())
@@ -126,14 +131,14 @@ struct CircularTests {
     let (content, hand) = Content(.vertical, 1_000).inHand(and: [circle, Clamping()], at: lap * 1_000 + 250)
     content.length = 1_300
     hand.scroll.invalidateLayout()
-    #expect(circle.winding == Int64(lap) && circle.wrappedPosition == 250)
+    #expect(circle.lap == Int64(lap) && circle.wrappedPosition == 250)
     // Under way, the place and the way that is left stay.
     circle.scroll(to: 700, animated: true)
     hand.frames(5)
     let (place, left) = (circle.wrappedPosition, hand.destination - hand.offset)
     content.length = 900
     hand.scroll.invalidateLayout()
-    #expect((circle.wrappedPosition - place).magnitude < 1e-9 && circle.winding == Int64(lap))
+    #expect((circle.wrappedPosition - place).magnitude < 1e-9 && circle.lap == Int64(lap))
     #expect((hand.destination - hand.offset - left).magnitude < 1e-9)
     hand.rest()
     #expect((circle.wrappedPosition - 700).magnitude < 1e-9)
@@ -149,7 +154,7 @@ struct CircularTests {
 
   /// A link that says what stays, and be it nothing, is left alone.
   @Test func aLinkThatKeepsIsLeftAlone() {
-    let keeps = Probe(\.onLayout) { change, _ in change.isKept.y = true }
+    let keeps = Probe(\.onLayout) { change, _ in change.isOffsetDecided.y = true }
     let (content, scroll) = Content(.vertical, 1_000).shown(and: [keeps, circle])
     scroll.contentOffset.y = 3_250
     content.length = 1_300
@@ -168,7 +173,7 @@ struct CircularTests {
     hand.frames(3)
     content.length = 1_300
     hand.scroll.invalidateLayout()
-    #expect(circle.winding == 30 && (hand.destination - hand.offset).magnitude < 1_300)
+    #expect(circle.lap == 30 && (hand.destination - hand.offset).magnitude < 1_300)
     hand.rest()
     #expect(circle.wrappedPosition == 500)
   }

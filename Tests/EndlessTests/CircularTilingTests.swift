@@ -80,7 +80,7 @@ struct CircularTilingTests {
       scroll.contentOffset[kind.axis] += step
       travelled += step
       #expect(circle.position == travelled && circle.wrappedPosition == circle.ring?.wrapped(travelled))
-      #expect(Double(circle.winding) == (travelled / period).rounded(.down))
+      #expect(Double(circle.lap) == (travelled / period).rounded(.down))
       let expected = Self.expected(
         ring.lengths, spacing: ring.spacing, period: period, at: travelled, 400)
       #expect(Self.seen(wall, tiles, scroll) == expected, "at \(travelled)")

@@ -15,8 +15,8 @@ struct FixedViewRingTests {
       guard proposal.cause.x == .release, let start = context.dragStart?.x else { return }
       let (length, origin) = (context.geometry.viewport.width, context.origin[.horizontal])
       let page = ((start - origin) / length).rounded()
-      let wish = ((proposal.natural.x - origin) / length).rounded()
-      proposal.offset.x = origin + min(max(wish, page - 1), page + 1) * length
+      let requested = ((proposal.natural.x - origin) / length).rounded()
+      proposal.offset.x = origin + min(max(requested, page - 1), page + 1) * length
       // Slow enough a spring would swing past the page, which is further than one page on.
       let (way, speed) = (proposal.offset.x - proposal.start.x, proposal.velocity.x)
       let isAhead = way * speed > 0

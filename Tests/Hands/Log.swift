@@ -16,9 +16,9 @@ package class Log: ScrollDelegate {
   /// What didPull told.
   package private(set) var pulls: [EdgePull] = []
   /// Whether didPull is an event, too.
-  package var hearsPulls = false
+  package var receivesPulls = false
   /// What to wish for in willEndDragging.
-  package var wish: Point?
+  package var requested: Point?
   /// What to answer in shouldScrollToTop.
   package var allowsTop = true
   /// What a test does in every callback.
@@ -63,7 +63,7 @@ package class Log: ScrollDelegate {
   ) {
     endVelocity = velocity
     endTarget = targetContentOffset
-    if let wish { targetContentOffset = wish }
+    if let requested { targetContentOffset = requested }
     note("willEndDragging", scroll)
   }
   package func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
@@ -71,7 +71,7 @@ package class Log: ScrollDelegate {
   }
   package func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
     pulls.append(pull)
-    if hearsPulls { note("didPull", scroll) }
+    if receivesPulls { note("didPull", scroll) }
   }
   package func scrollWillBeginDecelerating(_ scroll: ScrollController) {
     note("willBeginDecelerating", scroll)

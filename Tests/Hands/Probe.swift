@@ -12,7 +12,7 @@ package final class Probe: Log, ScrollBehavior {
   package var onOffset: (inout RestTarget, Axis, ScrollContext) -> Double? = { _, _, _ in nil }
   package var onEdge: (inout EdgeProposal, ScrollContext) -> Void = { _, _ in }
   package var onRebase: (inout RebaseProposal, ScrollContext) -> Void = { _, _ in }
-  package var onRemark: (Double, Axis, ScrollContext) -> String? = { _, _, _ in nil }
+  package var onNote: (Double, Axis, ScrollContext) -> String? = { _, _, _ in nil }
   package var onWake: (ScrollContext) -> Timestamp? = { _ in nil }
 
   package init(_ name: StaticString = "probe") { self.name = name }
@@ -54,7 +54,7 @@ package final class Probe: Log, ScrollBehavior {
     onRebase(&proposal, context)
   }
   package func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    for axis in Axis.both { report.remark(on: axis) { onRemark($0, axis, scroll.context) } }
+    for axis in Axis.both { report.note(on: axis) { onNote($0, axis, scroll.context) } }
   }
   package func wake(in context: ScrollContext) -> Timestamp? { onWake(context) }
   package func didWake(_ scroll: ScrollController) { note("didWake", scroll) }

@@ -111,7 +111,7 @@ struct ItemRowTests {
     for way in [900.0, 900, -900, -900, -900] {
       hand.flingToRest(at: way)
     }
-    #expect(Int(pages.winding) * pages.pageCount + pages.page == -1 && tiles.tiled == -1..<0)
+    #expect(Int(pages.lap) * pages.pageCount + pages.page == -1 && tiles.tiled == -1..<0)
   }
 
   /// All items are replaced, each known by its id: the rest target and the tile stay with their item.
@@ -166,7 +166,7 @@ struct ItemRowTests {
     try row.insert(2, length: 33, at: 0)
     #expect(snapping.snapped[axis] == index + 2 && scroll.contentOffset[axis] == start(index + 2))
     hand.fling(at: -300, frames: 3)
-    let heading = try #require(snapping.heading[axis])
+    let heading = try #require(snapping.snapTarget[axis])
     try row.resize(from: 0, to: [90, 12.5])
     hand.rest()
     #expect(snapping.snapped[axis] == heading && scroll.contentOffset[axis] == start(heading))

@@ -2,7 +2,7 @@ import Hands
 import Testing
 
 struct KeepAnchorTests {
-  enum Deed: CaseIterable {
+  enum Action: CaseIterable {
     case idle, drag, fling, bounce, animation, wheel
   }
 
@@ -49,9 +49,9 @@ struct KeepAnchorTests {
       try row.place(of: index).start + hand.scroll.contentOrigin[hand.axis] - hand.offset
     }
 
-    func begin(_ deed: Deed) {
+    func begin(_ action: Action) {
       hand.scroll.contentOffset[hand.axis] = 12_345
-      switch deed {
+      switch action {
       case .idle: break
       case .drag:
         hand.pull(by: 77)
@@ -67,19 +67,19 @@ struct KeepAnchorTests {
       }
     }
 
-    func goOn(_ deed: Deed) {
-      if deed == .drag { hand.move(by: 3) } else { hand.frame() }
+    func goOn(_ action: Action) {
+      if action == .drag { hand.move(by: 3) } else { hand.frame() }
     }
   }
 
-  @Test(arguments: Deed.allCases, Change.allCases)
-  func theAnchorGoesOnAsIfNothingHadHappened(_ deed: Deed, _ change: Change) throws {
+  @Test(arguments: Action.allCases, Change.allCases)
+  func theAnchorGoesOnAsIfNothingHadHappened(_ action: Action, _ change: Change) throws {
     for axis in Axis.both {
       let (setup, twin) = (try Setup(axis), try Setup(axis))
-      setup.begin(deed)
-      twin.begin(deed)
+      setup.begin(action)
+      twin.begin(action)
       // The end is where it was for those that bounce there only if nothing changes behind the anchor.
-      if deed == .bounce, [.insertBehind, .removeBehind, .moveBehind, .moveBefore].contains(change) {
+      if action == .bounce, [.insertBehind, .removeBehind, .moveBehind, .moveBefore].contains(change) {
         continue
       }
       let place = try #require(try setup.row.item(at: setup.hand.offset)).index
@@ -94,8 +94,8 @@ struct KeepAnchorTests {
       #expect(setup.hand.scroll.phase == phase && (setup.hand.speed - velocity).magnitude < 1e-6)
       #expect(setup.log.story.allSatisfy { ["didLayout", "didScroll…", "didSettle(layout)"].contains($0) })
       for _ in 0..<120 {
-        setup.goOn(deed)
-        twin.goOn(deed)
+        setup.goOn(action)
+        twin.goOn(action)
         #expect((try setup.screen(index) - (try twin.screen(place))).magnitude < 1e-6)
         #expect(setup.hand.scroll.phase == twin.hand.scroll.phase)
         #expect(setup.wall.indices == Array(setup.tiles.tiled))

@@ -80,10 +80,10 @@ import Testing
     late.go(to: 1_500, .start, .animated)
     late.hand.frames(6)
     other.happen(to: late.hand)
-    let wish = late.hand.destination
+    let requested = late.hand.destination
     // In a list that somebody has measured up to here, only what moves the item does anything.
     try late.insert(3, at: 1_000)
-    #expect(late.hand.destination == wish)
+    #expect(late.hand.destination == requested)
   }
 
   @Test(arguments: all, LateItemTests.ways)

@@ -71,11 +71,11 @@ struct LateItemTests {
       for _ in 0..<3 {
         let present = late.hand.offset
         let index = Int64.random(in: -200..<400, using: &random)
-        let wish = try #require(late.offset(showing: index, align))
-        let side: Side = wish < present ? .lower : .upper
+        let requested = try #require(late.offset(showing: index, align))
+        let side: Side = requested < present ? .lower : .upper
         late.go(to: index, align, way)
         late.hand.rest(every: .random(in: 0.01...0.1, using: &random))
-        if wish == present, align == .nearest { continue }
+        if requested == present, align == .nearest { continue }
         #expect(late.flaw((index % 200 + 200) % 200, align, from: side) == nil, "\(trial), \(index)")
       }
     }
@@ -139,8 +139,8 @@ struct LateItemTests {
   private func expectShown(_ frame: Rect, _ align: Alignment?, _ axis: Axis, _ scroll: ScrollController) {
     let start = frame.lower(axis) + scroll.contentOrigin[axis]
     let shown = align ?? .end
-    let wish = start + shown.item * frame.length(axis) - shown.viewport * 400
-    let offset = scroll.geometry.extent[axis].clamp(wish)
+    let requested = start + shown.item * frame.length(axis) - shown.viewport * 400
+    let offset = scroll.geometry.extent[axis].clamp(requested)
     #expect((offset - scroll.contentOffset[axis]).magnitude < 1.0 / 64)
   }
 

@@ -113,7 +113,7 @@ struct UpdateEditTests {
         ring.scroll(to: 20 * 400, .forward, animated: false)
       }
     }
-    #expect(ring.wrappedPosition == 8_000 && ring.winding == 0)
+    #expect(ring.wrappedPosition == 8_000 && ring.lap == 0)
   }
 
   /// The completion is called although there is no page to go to.

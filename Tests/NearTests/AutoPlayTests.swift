@@ -45,7 +45,7 @@ struct AutoPlayTests {
   @Test(arguments: Axis.both) func itTurnsEveryTwoSecondsRoundAndRound(_ axis: Axis) {
     let banner = Banner(axis)
     #expect(banner.run(for: 21) == [2, 4, 6, 8, 10, 12, 14, 16, 18, 20])
-    #expect(banner.pages.page == 2 && banner.pages.winding == 2)
+    #expect(banner.pages.page == 2 && banner.pages.lap == 2)
     #expect(banner.hand.frame() == .sleep(until: .seconds(22)), "a host at rest sleeps")
   }
 

@@ -61,7 +61,7 @@ struct NearStories {
   }
 
   /// One thing that is done, with all it needs, so that another one can do the same.
-  private struct Deed {
+  private struct Action {
     let number: Int
     let seconds: Double
     let way: Double
@@ -79,42 +79,42 @@ struct NearStories {
     }
   }
 
-  private func act(_ deed: Deed, on stage: Stage, _ isDown: inout Bool, _ isPressed: inout Bool) throws {
+  private func act(_ action: Action, on stage: Stage, _ isDown: inout Bool, _ isPressed: inout Bool) throws {
     let (hand, scroll, axis) = (stage.hand, stage.hand.scroll, stage.axis)
-    hand.now += deed.seconds
-    switch deed.number {
+    hand.now += action.seconds
+    switch action.number {
     case 0...1 where !isDown && !isPressed:
       hand.down(at: 200)
       isDown = true
-    case 2...7 where isDown: hand.move(by: deed.way, after: 0)
+    case 2...7 where isDown: hand.move(by: action.way, after: 0)
     case 8 where isDown:
       hand.lift()
       isDown = false
-    case 9 where isDown && deed.at < 0.3:
+    case 9 where isDown && action.at < 0.3:
       hand.cancel()
       isDown = false
-    case 10 where !isDown: scroll.wheel(by: axis.vector(deed.way), time: hand.time)
+    case 10 where !isDown: scroll.wheel(by: axis.vector(action.way), time: hand.time)
     case 11 where !isDown:
-      let phase: WheelPhase = deed.at < 0.3 ? .began : deed.at < 0.8 ? .changed : .ended
-      scroll.wheel(by: axis.vector(deed.way), phase: phase, time: hand.time)
+      let phase: WheelPhase = action.at < 0.3 ? .began : action.at < 0.8 ? .changed : .ended
+      scroll.wheel(by: axis.vector(action.way), phase: phase, time: hand.time)
     case 12 where !isDown && !isPressed:
-      isPressed = stage.indicators.pressBegan(at: axis.point(deed.place, across: 390), time: hand.time)
-    case 13 where isPressed: stage.indicators.pressMoved(to: axis.point(deed.place), time: hand.time)
+      isPressed = stage.indicators.pressBegan(at: axis.point(action.place, across: 390), time: hand.time)
+    case 13 where isPressed: stage.indicators.pressMoved(to: axis.point(action.place), time: hand.time)
     case 14 where isPressed:
       stage.indicators.pressEnded(time: hand.time)
       isPressed = false
-    case 15: stage.edges.drag(to: axis.point(deed.place, across: 200), time: hand.time)
+    case 15: stage.edges.drag(to: axis.point(action.place, across: 200), time: hand.time)
     case 16: stage.edges.end(time: hand.time)
     case 17: stage.refresh.endRefreshing()
     case 18:
       let items = stage.row.items
       try stage.row.insert(
-        deed.count, at: deed.at < 0.3 ? 0 : deed.at < 0.6 ? items.upperBound : items.upperBound / 2)
+        action.count, at: action.at < 0.3 ? 0 : action.at < 0.6 ? items.upperBound : items.upperBound / 2)
     case 19 where stage.row.items.upperBound > 8: try stage.row.remove(3..<5)
-    case 20: scroll.setContentOffset(axis.point(deed.place * 8), animated: deed.at < 0.5)
-    case 21: stage.bar.show(animated: deed.at < 0.5)
-    case 22: scroll.step(by: .lines(axis.vector(deed.way / 30)), time: hand.time)
-    default: for _ in 0..<Int(deed.at * 30) { hand.frame(after: 1.0 / 60) }
+    case 20: scroll.setContentOffset(axis.point(action.place * 8), animated: action.at < 0.5)
+    case 21: stage.bar.show(animated: action.at < 0.5)
+    case 22: scroll.step(by: .lines(axis.vector(action.way / 30)), time: hand.time)
+    default: for _ in 0..<Int(action.at * 30) { hand.frame(after: 1.0 / 60) }
     }
   }
 
@@ -128,15 +128,15 @@ struct NearStories {
       var twin: Stage?
       var (isDown, isPressed, calls) = (false, false, [0, 0, 0])
       for _ in 0..<120 {
-        let deed = Deed(&random)
+        let action = Action(&random)
         var (twinIsDown, twinIsPressed) = (isDown, isPressed)
-        try act(deed, on: stage, &isDown, &isPressed)
+        try act(action, on: stage, &isDown, &isPressed)
         check(stage, seed)
         hidden += stage.bar.height < 40 ? 1 : 0
         held += isPressed ? 1 : 0
         if let other = twin {
-          try act(deed, on: other, &twinIsDown, &twinIsPressed)
-          #expect(other.reading == stage.reading, "seed \(seed), deed \(deed.number)")
+          try act(action, on: other, &twinIsDown, &twinIsPressed)
+          #expect(other.reading == stage.reading, "seed \(seed), deed \(action.number)")
           let since = zip(stage.called, calls).map { $0 - $1 }
           #expect(other.called == since, "seed \(seed)")
           if other.reading != stage.reading { return }

@@ -17,7 +17,7 @@ struct NestedBarTests {
       list = ScrollController(
         viewport: screen, content: Size(width: 390, height: 2_400), behaviors: [Bouncing(), bar.link()])
       let outer = NestedScroller(page)
-      if pageFirst { outer.takesFirst = .bottom }
+      if pageFirst { outer.scrollsFirst = .bottom }
       outer.add(list, at: Point(x: 0, y: 300))
       nest = ScrollNest(outer, policy: NegotiatingPolicy())
       nest.advance(to: .zero)

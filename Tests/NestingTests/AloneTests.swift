@@ -4,7 +4,7 @@ import Testing
 /// A nest of one scroller does what the scroller does alone, whatever the policy.
 struct AloneTests {
   private static let policies: [any NestingPolicy & Sendable] = [
-    LatchingPolicy(otherwise: .innermost), LatchingPolicy.uiKit, NegotiatingPolicy(),
+    LatchingPolicy(fallback: .innermost), LatchingPolicy.uiKit, NegotiatingPolicy(),
   ]
   private static let profiles: [ScrollProfile] = [.ios, .android, .gtk, .chromium]
 

@@ -10,7 +10,7 @@ struct CollapsingHeaderTests {
   private func profile(_ header: Double) -> (page: NestedScroller, hand: ShapeHand) {
     let page = NestedScroller(
       ScrollController(shape: Size(width: 390, height: header + 800), [Clamping()]))
-    page.takesFirst = .bottom
+    page.scrollsFirst = .bottom
     list.origin = Point(x: 0, y: header)
     page.add(list)
     let hand = ShapeHand(NegotiatingPolicy(pulling: .innermost), page, ("page", page), ("list", list))

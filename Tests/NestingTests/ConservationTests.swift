@@ -8,7 +8,7 @@ struct ConservationTests {
   }
 
   private static let policies: [any NestingPolicy & Sendable] = [
-    LatchingPolicy.browser, LatchingPolicy.uiKit, LatchingPolicy(otherwise: .outermost),
+    LatchingPolicy.browser, LatchingPolicy.uiKit, LatchingPolicy(fallback: .outermost),
     NegotiatingPolicy(pulling: .innermost), NegotiatingPolicy(pulling: .outermost),
   ]
 
@@ -168,7 +168,7 @@ private final class Level {
     nested = NestedScroller(scroll)
     self.axis = axis
     if Int.random(in: 0..<4, using: &random) == 0 { nested.overscroll[axis] = .contain }
-    if Int.random(in: 0..<3, using: &random) == 0 { nested.takesFirst = Edges(axis, .upper) }
+    if Int.random(in: 0..<3, using: &random) == 0 { nested.scrollsFirst = Edges(axis, .upper) }
     scroll.delegate = log
   }
 

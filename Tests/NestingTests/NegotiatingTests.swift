@@ -80,7 +80,7 @@ struct NegotiatingTests {
 
   @Test(arguments: Axis.both) func thePageThatTakesFirstHidesItsHeaderBeforeTheListMoves(_ axis: Axis) {
     let nested = Nested(axis, policy: shared)
-    nested.page.takesFirst = Edges(axis, .upper)
+    nested.page.scrollsFirst = Edges(axis, .upper)
     nested.page.scroll.contentSize = Size(width: 480, height: 480)
     nested.pull(by: 100)
     #expect(nested.offsets == [80, 20])
@@ -208,7 +208,7 @@ struct NegotiatingTests {
         scroller.scroll.contentOffset[axis] = Double(Int.random(in: 0...500 * 64, using: &random)) / 64
       }
       nested.list.origin[axis] += nested.offsets[0]
-      if round % 2 == 0 { nested.page.takesFirst = Edges(axis, .upper) }
+      if round % 2 == 0 { nested.page.scrollsFirst = Edges(axis, .upper) }
       nested.down()
       nested.move(by: 11)
       for _ in 0..<50 {

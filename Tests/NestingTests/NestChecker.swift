@@ -20,7 +20,7 @@ final class NestChecker {
     case other
   }
 
-  private var heard: [(who: Int, what: ScrollCallback)] = []
+  private var received: [(who: Int, what: ScrollCallback)] = []
   private var ranks: [Int?] = []
   private var call = Call.other
   private var members: [NestedScroller] = []
@@ -33,7 +33,7 @@ final class NestChecker {
 
   /// A call begins, with the members of the nest that stand in it from the inside out.
   func begin(_ call: Call, _ members: [NestedScroller], in root: NestedScroller) {
-    heard = []
+    received = []
     (self.call, self.members, self.root, rival) = (call, members, root, nil)
     var order: [ObjectIdentifier] = []
     Self.walk(root) { order.append(ObjectIdentifier($0)) }
@@ -48,7 +48,7 @@ final class NestChecker {
   /// How often an outer scroller was told before an inner one.
   private var rounds: Int {
     var (rounds, last) = (1, -1)
-    for (who, _) in heard {
+    for (who, _) in received {
       guard let rank = ranks[who] else { continue }
       if rank < last { rounds += 1 }
       last = rank
@@ -66,15 +66,15 @@ final class NestChecker {
       case .other: Int.max
       }
     if most < .max, rounds > most + (isEdited ? 1 : 0) {
-      return "a \(call) told the scrollers in \(rounds) rounds: \(heard)"
+      return "a \(call) told the scrollers in \(rounds) rounds: \(received)"
     }
-    if call == .move, !isShared, let begin = heard.firstIndex(where: { $0.what == .willBeginDragging }),
-      heard[begin...].contains(where: { $0.who != heard[begin].who })
+    if call == .move, !isShared, let begin = received.firstIndex(where: { $0.what == .willBeginDragging }),
+      received[begin...].contains(where: { $0.who != received[begin].who })
     {
-      return "a scroller heard of a move after another one had taken it: \(heard)"
+      return "a scroller heard of a move after another one had taken it: \(received)"
     }
     if call == .move, !isShared, let rival {
-      return "scroller \(rival) had not heard of its loss when another one began to drag: \(heard)"
+      return "scroller \(rival) had not heard of its loss when another one began to drag: \(received)"
     }
     return nil
   }
@@ -117,20 +117,20 @@ final class NestChecker {
 
     init(_ checker: NestChecker, _ number: Int) { (self.checker, self.number) = (checker, number) }
 
-    private func hear(_ what: ScrollCallback) { checker.heard.append((number, what)) }
-    func scrollDidScroll(_ scroll: ScrollController) { hear(.didScroll) }
+    private func receive(_ what: ScrollCallback) { checker.received.append((number, what)) }
+    func scrollDidScroll(_ scroll: ScrollController) { receive(.didScroll) }
     func scrollWillBeginDragging(_ scroll: ScrollController) {
-      hear(.willBeginDragging)
+      receive(.willBeginDragging)
       checker.lookForRival(of: number)
     }
     func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
-      hear(.didEndDragging(willDecelerate: willDecelerate))
+      receive(.didEndDragging(willDecelerate: willDecelerate))
     }
-    func scrollWillBeginDecelerating(_ scroll: ScrollController) { hear(.willBeginDecelerating) }
-    func scrollDidEndDecelerating(_ scroll: ScrollController) { hear(.didEndDecelerating) }
-    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { hear(.didSettle(reason)) }
+    func scrollWillBeginDecelerating(_ scroll: ScrollController) { receive(.willBeginDecelerating) }
+    func scrollDidEndDecelerating(_ scroll: ScrollController) { receive(.didEndDecelerating) }
+    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { receive(.didSettle(reason)) }
     func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-      hear(.didChangePhase(from: old))
+      receive(.didChangePhase(from: old))
     }
   }
 }

@@ -187,7 +187,7 @@ private final class NestStory {
     case 3: scroll.stop()
     case 4: scroll.contentSize = Size(width: cast.number(0...900), height: cast.number(0...900))
     case 5: nest.policy = NestCast.policy(&cast.random)
-    case 6: nested.takesFirst = Edges(rawValue: .random(in: 0...15, using: &cast.random))
+    case 6: nested.scrollsFirst = Edges(rawValue: .random(in: 0...15, using: &cast.random))
     case 7: nest.rails = cast.isChance(2) ? Rails() : nil
     case 8:
       nested.scrollRectToVisible(

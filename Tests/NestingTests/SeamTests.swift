@@ -27,7 +27,7 @@ struct SeamTests {
         next.origin = outer.scroll.contentPosition + Vector(x: 50, y: 50)
         outer.add(next)
       }
-      if Int.random(in: 0..<4, using: &random) == 0 { next.takesFirst = Edges(axis, .upper) }
+      if Int.random(in: 0..<4, using: &random) == 0 { next.scrollsFirst = Edges(axis, .upper) }
       scrollers.append(next)
     }
     return scrollers

@@ -26,7 +26,7 @@ struct SheetOverListTests {
     list = sheet.add(
       ScrollController(shape: Size(width: 390, height: 2_000), in: Self.pane, [Bouncing()]),
       at: Point(x: 0, y: Self.open))
-    sheet.takesFirst = .bottom
+    sheet.scrollsFirst = .bottom
     hand = ShapeHand(
       NegotiatingPolicy(pulling: .innermost), root, ("behind", behind), ("sheet", sheet), ("list", list))
   }

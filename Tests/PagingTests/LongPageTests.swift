@@ -68,7 +68,7 @@ struct LongPageTests {
       (2_500.0, 800.0, 1), (900, 1_000, 2), (-900, 800, 1), (-2_500, 200, 1), (-900, 0, 0),
     ] {
       hand.fling(at: speed)
-      #expect(hand.restingAsTold() == offset && paging.page == page)
+      #expect(hand.restingAtDestination() == offset && paging.page == page)
     }
   }
 
@@ -157,7 +157,7 @@ struct LongPageTests {
       hand.flingToRest(at: 2_500)
       seen.append(hand.offset - hand.scroll.contentOrigin[axis])
     }
-    #expect(seen == [600, 900, 1_100, 1_700, 2_000, 2_200] && paging.winding == 2 && paging.page == 0)
+    #expect(seen == [600, 900, 1_100, 1_700, 2_000, 2_200] && paging.lap == 2 && paging.page == 0)
   }
 
   /// The page rule of a paging scroll view: page · (length − insets) − inset, as many as the content has begun.

@@ -55,7 +55,7 @@ struct PagingBeginTests {
     for align in [Alignment.start, .center, .end] {
       let paging = Paging(.length(100), axis: axis, align: align)
       let scroll = late.scroller([paging, Circular(axis: axis)], inset: Insets(all: 6))
-      #expect(paging.page == 0 && paging.winding == 0)
+      #expect(paging.page == 0 && paging.lap == 0)
       let place = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
       #expect(paging.pages.offset(of: 0) == place)
     }

@@ -10,7 +10,7 @@ struct PagingBetweenTests {
     hand.travel(to: 1_000, frames: 5)
     #expect(hand.scroll.phase == .animating)
     paging.setPages(.items(count: 7, length: 400)) { $0 + 2 }
-    #expect(hand.restingAsTold() == 1_800)
+    #expect(hand.restingAtDestination() == 1_800)
   }
 
   /// By an animation of some kind, at once, or stopped on its way to a page.
@@ -38,7 +38,7 @@ struct PagingBetweenTests {
   }
 
   private func thrown(_ axis: Axis, _ paging: Paging) -> Hand {
-    log.wish = axis.point(250)
+    log.requested = axis.point(250)
     let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis)
     hand.fling(at: 900)
     #expect(hand.destination == 250)
@@ -49,7 +49,7 @@ struct PagingBetweenTests {
     let hand = thrown(axis, Paging(axis: axis))
     hand.frames(3)
     hand.scroll.contentSize = axis.size(4_000, across: 2_000)
-    #expect(hand.restingAsTold() == 250)
+    #expect(hand.restingAtDestination() == 250)
   }
 
   @Test(arguments: Axis.both) func aTargetOfTheDelegateIsKeptUntilPagesChange(_ axis: Axis) throws {
@@ -69,19 +69,19 @@ struct PagingBetweenTests {
   }
 
   @Test(arguments: Axis.both, [46.0, 1_300]) func aTargetOfTheDelegateIsKeptOutsideOfPages(
-    _ axis: Axis, _ wish: Double
+    _ axis: Axis, _ requested: Double
   ) {
-    log.wish = axis.point(wish)
+    log.requested = axis.point(requested)
     let (_, hand) = Paging(.offsets([464, 989]), axis: axis).inHand(axis, delegate: log)
-    hand.fling(at: wish < 464 ? -900 : 900, frames: 2)
+    hand.fling(at: requested < 464 ? -900 : 900, frames: 2)
     hand.scroll.invalidateLayout()
-    #expect(hand.destination == wish)
+    #expect(hand.destination == requested)
     hand.rest()
     hand.scroll.invalidateLayout()
-    #expect(hand.offset == wish)
+    #expect(hand.offset == requested)
     // A wall that comes further in has its say.
     hand.scroll.contentSize = axis.size(1_500, across: 2_000)
-    #expect(hand.offset == min(wish, 1_100))
+    #expect(hand.offset == min(requested, 1_100))
   }
 
   @Test(arguments: Axis.both) func aStepAcrossLeavesTheDestination(_ axis: Axis) {

@@ -14,7 +14,7 @@ struct PagingFlickTests {
     hand.swipe(at: 1_500 * inward)
     #expect((hand.offset - end) * inward < -40)
     hand.lift()
-    #expect(hand.restingAsTold() == end)
+    #expect(hand.restingAtDestination() == end)
   }
 
   @Test(arguments: Axis.both, [250.0, 800, 1_500, 3_000, 6_400, 8_000])

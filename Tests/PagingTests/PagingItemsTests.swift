@@ -15,7 +15,7 @@ struct PagingItemsTests {
     var offsets = [hand.offset]
     for _ in 1..<count {
       hand.fling(at: 900)
-      offsets.append(hand.restingAsTold() ?? .nan)
+      offsets.append(hand.restingAtDestination() ?? .nan)
     }
     return offsets
   }

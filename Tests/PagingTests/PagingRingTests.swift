@@ -12,12 +12,12 @@ struct PagingRingTests {
     #expect(hand.scroll.geometry.extent[axis].period == 5 * 296 && hand.offset == -60 && paging.page == 0)
     for turn in 1...12 {
       hand.flingToRest(at: 900)
-      #expect(paging.page == turn % 5 && paging.winding == turn / 5 && paging.fraction == Double(turn % 5))
+      #expect(paging.page == turn % 5 && paging.lap == turn / 5 && paging.fraction == Double(turn % 5))
       #expect(hand.offset - hand.scroll.contentOrigin[axis] == Double(turn) * 296 - 60)
     }
     for turn in (-3..<12).reversed() {
       hand.flingToRest(at: -900)
-      #expect(paging.page == (turn + 5) % 5 && paging.winding == (turn < 0 ? -1 : turn / 5))
+      #expect(paging.page == (turn + 5) % 5 && paging.lap == (turn < 0 ? -1 : turn / 5))
     }
   }
 
@@ -26,9 +26,9 @@ struct PagingRingTests {
     hand.scroll.contentOffset = axis.point(4.25 * 296 - 60)
     #expect(paging.fraction == 4.25 && paging.page == 4)
     hand.scroll.contentOffset = axis.point(4.75 * 296 - 60)
-    #expect(paging.fraction == 4.75 && paging.page == 0 && paging.winding == 0)
+    #expect(paging.fraction == 4.75 && paging.page == 0 && paging.lap == 0)
     hand.scroll.contentOffset = axis.point(-0.25 * 296 - 60)
-    #expect(paging.fraction == 4.75 && paging.page == 0 && paging.winding == -1)
+    #expect(paging.fraction == 4.75 && paging.page == 0 && paging.lap == -1)
   }
 
   /// However often it has gone round, the place within the lap is as exact as on the first one.
@@ -37,14 +37,14 @@ struct PagingRingTests {
   ) {
     let (paging, hand) = ring(axis, .items(count: 5, length: 280, spacing: 16))
     hand.scroll.contentOffset = axis.point(laps * 5 * 296 - 60)
-    #expect(paging.page == 0 && paging.winding == Int64(laps) && paging.fraction == 0)
+    #expect(paging.page == 0 && paging.lap == Int64(laps) && paging.fraction == 0)
     let start = hand.scroll.contentOffset[axis]
     for way in [1.0, 74, 74.015625, 296.015625] {
       hand.scroll.contentOffset = axis.point(start + way)
-      #expect(paging.fraction == way / 296 && paging.winding == Int64(laps))
+      #expect(paging.fraction == way / 296 && paging.lap == Int64(laps))
     }
     hand.scroll.contentOffset = axis.point(start - 0.25)
-    #expect(paging.fraction == 4 + 295.75 / 296 && paging.winding == Int64(laps) - 1)
+    #expect(paging.fraction == 4 + 295.75 / 296 && paging.lap == Int64(laps) - 1)
   }
 
   @Test(arguments: Axis.both) func aCommandTakesTheShorterWayOrTheOneThatIsSaid(_ axis: Axis) {
@@ -54,18 +54,18 @@ struct PagingRingTests {
     #expect(place() == -1 && paging.selected == 5 && paging.previous == 0)
     paging.scroll(toPage: 2, animated: true)
     #expect(place() == 2, "Both ways are as long: forward.")
-    paging.scroll(toPage: 1, animated: false, way: .forward)
+    paging.scroll(toPage: 1, animated: false, direction: .forward)
     #expect(place() == 7)
-    paging.scroll(toPage: 2, animated: true, way: .backward)
+    paging.scroll(toPage: 2, animated: true, direction: .backward)
     #expect(place() == 2)
-    paging.scroll(toPage: 2, animated: true, way: .backward)
+    paging.scroll(toPage: 2, animated: true, direction: .backward)
     #expect(place() == 2)
     paging.scroll(toPage: -1, animated: true)
     #expect(place() == 5 && paging.selected == 5)
     paging.scroll(byPages: 4, animated: true)
     #expect(place() == 9 && paging.selected == 3)
     hand.rest()
-    #expect(paging.page == 3 && paging.winding == 1)
+    #expect(paging.page == 3 && paging.lap == 1)
   }
 
   @Test(arguments: Axis.both, [true, false]) func theShorterWayIsThatOfFewerPointsNotOfFewerPages(
@@ -81,9 +81,9 @@ struct PagingRingTests {
   @Test(arguments: Axis.both) func aResizeKeepsThePage(_ axis: Axis) {
     let (paging, hand) = ring(axis, .items(count: 4, part: 0.5))
     paging.scroll(byPages: -3, animated: false)
-    #expect(paging.page == 1 && paging.winding == -1)
+    #expect(paging.page == 1 && paging.lap == -1)
     hand.scroll.viewport = axis.size(700, across: 400)
-    #expect(paging.page == 1 && paging.winding == -1 && paging.fraction == 1)
+    #expect(paging.page == 1 && paging.lap == -1 && paging.fraction == 1)
   }
 
   /// Content without ends has pages without end, at any distance and whatever rebases do.
@@ -102,7 +102,7 @@ struct PagingRingTests {
         hand.rest(every: 1 / 32)
         let place = (hand.offset - hand.scroll.contentOrigin[axis]) / pitch
         #expect(place == start + Double(turn) * direction)
-        #expect(Double(paging.page) + Double(paging.winding) * Double(paging.pageCount) == place)
+        #expect(Double(paging.page) + Double(paging.lap) * Double(paging.pageCount) == place)
       }
     }
   }

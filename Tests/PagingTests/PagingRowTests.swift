@@ -29,7 +29,7 @@ struct PagingRowTests {
         hand.fling(at: 900 * Double(direction))
         #expect(pages.selected == page + direction && pages.previous == page)
         hand.rest(every: 1 / 32)
-        #expect(pages.page == page + direction && pages.fraction == Double(pages.page) && pages.winding == 0)
+        #expect(pages.page == page + direction && pages.fraction == Double(pages.page) && pages.lap == 0)
         #expect(try hand.offset == start(row, pages.page, hand.scroll))
       }
     }

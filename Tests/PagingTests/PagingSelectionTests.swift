@@ -159,10 +159,10 @@ struct PagingSelectionTests {
     let story = Story(axis)
     story.hand.fling(at: 900)
     #expect(story.hand.scroll.explanation[axis].description.contains("Paging 400.0 (page 2 of 5)"))
-    for (asked, remark) in [(axis, "page 4 of 5"), (axis.cross, nil)] {
+    for (asked, note) in [(axis, "page 4 of 5"), (axis.cross, nil)] {
       var report = ChainReport(explaining: 1_100, on: asked)
       story.paging.review(&report, of: story.hand.scroll)
-      #expect(report.remark == remark)
+      #expect(report.note == note)
     }
   }
 

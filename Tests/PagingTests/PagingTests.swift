@@ -49,7 +49,7 @@ struct PagingTests {
     hand.now += 0.2
     hand.swipe(at: play.speed)
     hand.lift(after: play.speed == 0 ? 0.1 : 0)
-    #expect(hand.restingAsTold() == play.rest)
+    #expect(hand.restingAtDestination() == play.rest)
   }
 
   @Test(arguments: Axis.both, [3_000.0, 8_000]) func aFlingGoesAtMostOnePageFromWhereTheDragBegan(

@@ -22,7 +22,7 @@ struct RecentredPagesTests {
     hand.scroll.contentOffset[axis] += 100
     #expect(hand.destination == 2_000)
     hand.scroll.contentOffset[axis] += 250
-    #expect(hand.restingAsTold() == 2_400)
+    #expect(hand.restingAtDestination() == 2_400)
   }
 
   /// Both pictures are the same, three pages or areas apart.
@@ -37,7 +37,7 @@ struct RecentredPagesTests {
       let velocity = hand.speed
       hand.scroll.contentOffset[axis] -= 1_200
       #expect(hand.destination == other.destination - 1_200 && hand.speed == velocity)
-      #expect(snapping.heading[axis] == still.heading[axis].map { $0 - 3 })
+      #expect(snapping.snapTarget[axis] == still.snapTarget[axis].map { $0 - 3 })
       // It is on its way to another one now, and a layout knows.
       hand.scroll.invalidateLayout()
       #expect(hand.destination == other.destination - 1_200)

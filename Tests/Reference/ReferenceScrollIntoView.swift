@@ -18,9 +18,9 @@ struct ReferenceScrollIntoView {
     switch try #require(action["kind"].string) {
     case "scrollTo":
       let scroller = try #require(scrollers.last)
-      let wish = Point(x: try #require(action["x"].number), y: try #require(action["y"].number))
+      let requested = Point(x: try #require(action["x"].number), y: try #require(action["y"].number))
       // A browser keeps within the content at once; ours does so on an animation's way.
-      scroller.scroll.setContentOffset(wish, arrival: .jump)
+      scroller.scroll.setContentOffset(requested, arrival: .jump)
     case "scrollIntoView":
       let item = vector["item"]
       let rect = try item["rect"].rect()

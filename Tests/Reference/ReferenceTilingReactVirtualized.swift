@@ -123,8 +123,8 @@ struct ReferenceTilingReactVirtualized {
     let other = Overscan.Amount.items(otherSide)
     let overscan: Overscan =
       switch vector["direction"].string {
-      case "forward": Overscan(before: other, behind: ready)
-      case "backward": Overscan(before: ready, behind: other)
+      case "forward": Overscan(before: other, after: ready)
+      case "backward": Overscan(before: ready, after: other)
       default: throw UnknownKind(what: "direction \(vector["direction"])")
       }
     let seen = try vector["start"].count()..<vector["stop"].count() + 1

@@ -29,12 +29,12 @@ struct AnimatedSetTests {
   }
 
   @Test(arguments: Axis.both, [-800.0, 99_999]) func anAnimationEndsAtAClosedWall(
-    _ axis: Axis, _ wish: Double
+    _ axis: Axis, _ requested: Double
   ) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let hand = Hand(scroller([link]), axis, at: 300)
-      hand.scroll.setContentOffset(axis.point(wish), animated: true)
-      let wall = wish < 0 ? 0.0 : 1_600
+      hand.scroll.setContentOffset(axis.point(requested), animated: true)
+      let wall = requested < 0 ? 0.0 : 1_600
       #expect(hand.destination == wall)
       #expect(hand.rest().allSatisfy { $0 >= 0 && $0 <= 1_600 })
       #expect(hand.offset == wall)

@@ -67,10 +67,10 @@ struct ArrivalTests {
 
   // MARK: An arrival that swings past a wall on its way to a place inside gets there all the same
 
-  private func probe(_ axis: Axis, to wish: Double, _ arrival: Arrival) -> Probe {
+  private func probe(_ axis: Axis, to requested: Double, _ arrival: Arrival) -> Probe {
     Probe(\.onTarget) { proposal, _ in
       guard proposal.cause[axis] == .release else { return }
-      proposal.offset[axis] = wish
+      proposal.offset[axis] = requested
       proposal.arrival[axis] = arrival
     }
   }
@@ -99,7 +99,7 @@ struct ArrivalTests {
     #expect((free.max() ?? 0) > 1_610)
     #expect(way([probe(axis, to: 1_600, .keepSpeed), Bouncing()]) == free)
     #expect(way([Bouncing(), probe(axis, to: 1_600, .keepSpeed)]) == free)
-    log.wish = axis.point(1_600)
+    log.requested = axis.point(1_600)
     #expect(way([probe(axis, to: 1_500, .keepSpeed), Bouncing()], delegate: log) == free)
     #expect(way([probe(axis, to: 1_600, .keepSpeed)]).last.map { ($0 - 1_600).magnitude < 1 } == true)
   }

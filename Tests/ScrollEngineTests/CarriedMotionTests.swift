@@ -95,7 +95,7 @@ struct CarriedMotionTests {
 
   @Test(arguments: Axis.both) func theDelegatesTargetMovesAlong(_ axis: Axis) {
     var causes: [Cause?] = []
-    log.wish = axis.point(430)
+    log.requested = axis.point(430)
     let hand = flung(axis, [hundreds(axis) { causes.append($0) }, Clamping()])
     #expect(hand.destination == 430)
     causes = []

@@ -21,11 +21,11 @@ struct ChainMoveTests {
       homes.removeLast()
       onDetach()
     }
-    func scrollDidScroll(_ scroll: ScrollController) { hear("scroll", scroll) }
-    func scrollDidLayout(_ scroll: ScrollController) { hear("layout", scroll) }
-    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { hear("settle", scroll) }
+    func scrollDidScroll(_ scroll: ScrollController) { receive("scroll", scroll) }
+    func scrollDidLayout(_ scroll: ScrollController) { receive("layout", scroll) }
+    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { receive("settle", scroll) }
 
-    private func hear(_ event: String, _ scroll: ScrollController) {
+    private func receive(_ event: String, _ scroll: ScrollController) {
       #expect(homes == [ObjectIdentifier(scroll)], "\(event) came from a scroller whose chain it is not in")
       events.append(event)
     }

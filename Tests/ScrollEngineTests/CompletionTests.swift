@@ -4,16 +4,16 @@ import Testing
 /// `setContentOffset(_, arrival:completion:)`: the arrival, and the outcome of the completion.
 struct CompletionTests {
   let log = Log()
-  var outcomes: [AnimationOutcome] { heard.all }
-  private let heard = Outcomes()
+  var outcomes: [AnimationOutcome] { received.all }
+  private let received = Outcomes()
 
   private func hand(_ axis: Axis) -> Hand { Hand(scroller([Clamping()], delegate: log), axis) }
 
   @discardableResult
   private func go(_ hand: Hand, to offset: Double, _ arrival: Arrival = .timed(0.5)) -> Bool {
-    let (heard, log) = (heard, log)
+    let (received, log) = (received, log)
     return hand.scroll.setContentOffset(hand.axis.point(offset), arrival: arrival) {
-      heard.add($0)
+      received.add($0)
       log.note("completion", hand.scroll)
     }
   }
@@ -101,8 +101,8 @@ struct CompletionTests {
 
   @Test func aDeallocatedScrollerCallsItsCompletion() {
     var scroll: ScrollController? = scroller([Clamping()])
-    let heard = heard
-    scroll?.setContentOffset(Point(x: 0, y: 90), arrival: .timed(1)) { heard.add($0) }
+    let received = received
+    scroll?.setContentOffset(Point(x: 0, y: 90), arrival: .timed(1)) { received.add($0) }
     scroll = nil
     #expect(outcomes == [.interrupted(by: .teardown)])
   }
@@ -111,11 +111,11 @@ struct CompletionTests {
   @Test func fromAScrollerThatGoesAwayNothingMoreBegins() {
     let probe = Probe()
     var scroll: ScrollController? = scroller([probe])
-    let heard = heard
+    let received = received
     let link = Link(to: scroll)
     scroll?.setContentOffset(Point(x: 0, y: 90), arrival: .timed(1)) {
-      heard.add($0)
-      let isTaken = link.scroll?.setContentOffset(.zero, arrival: .jump) { heard.add($0) }
+      received.add($0)
+      let isTaken = link.scroll?.setContentOffset(.zero, arrival: .jump) { received.add($0) }
       #expect(isTaken == false)
     }
     scroll = nil
@@ -130,10 +130,10 @@ struct CompletionTests {
 
   @Test(arguments: Axis.both) func theCompletionMayGoOn(_ axis: Axis) {
     let hand = hand(axis)
-    let heard = heard
+    let received = received
     hand.scroll.setContentOffset(axis.point(400), arrival: .timed(0.2)) { [scroll = hand.scroll] in
-      heard.add($0)
-      scroll.setContentOffset(axis.point(40), arrival: .timed(0.2)) { heard.add($0) }
+      received.add($0)
+      scroll.setContentOffset(axis.point(40), arrival: .timed(0.2)) { received.add($0) }
     }
     #expect(hand.resting() == 40 && outcomes == [.finished, .finished])
   }

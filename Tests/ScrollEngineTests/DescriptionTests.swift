@@ -27,7 +27,7 @@ struct DescriptionTests {
 
   @Test func everyQuestionIsListed() {
     let probe = Probe("all", \.onWake) { _ in .seconds(3) }
-    probe.onRemark = { _, axis, _ in axis == .vertical ? "here" : nil }
+    probe.onNote = { _, axis, _ in axis == .vertical ? "here" : nil }
     probe.onTarget = { proposal, _ in proposal.restTarget.y = RestTarget(id: 3) }
     probe.onOffset = { target, _, _ in Double(target.id) }
     #expect(

@@ -8,7 +8,7 @@ struct DidPullTests {
     _ chain: [any ScrollBehavior], _ axis: Axis, _ side: Side, at inside: Double = 0
   ) -> (Hand, Log, outwards: Double) {
     let log = Log()
-    log.hearsPulls = true
+    log.receivesPulls = true
     let sign = side == .lower ? -1.0 : 1
     let hand = Hand(
       scroller(chain, delegate: log), axis, at: (side == .lower ? 0 : 1_600) - sign * inside)
@@ -169,7 +169,7 @@ struct DidPullTests {
   /// The other axis travels on: the refused speed is reported as the deceleration begins.
   @Test(arguments: Axis.both) func oneAxisIsRefusedWhileTheOtherTravels(_ axis: Axis) throws {
     let log = Log()
-    log.hearsPulls = true
+    log.receivesPulls = true
     let scroll = scroller([Clamping()], delegate: log)
     scroll.contentOffset[axis.cross] = 800
     log.clear()
@@ -227,17 +227,17 @@ struct DidPullTests {
 
   @Test func linksReceivePullsInTheirOrderAndMayCommand() {
     final class Link: ScrollBehavior {
-      var heard = 0
+      var received = 0
       let command: (ScrollController) -> Void
       init(_ command: @escaping (ScrollController) -> Void = { _ in }) { self.command = command }
       func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
-        heard += 1
+        received += 1
         command(scroll)
       }
     }
     let (first, second) = (Link { $0.contentOffset = Point(x: 0, y: 300) }, Link())
     let hand = Hand(scroller([Clamping(), first, second]))
     hand.pull(by: -20)
-    #expect(first.heard == 1 && second.heard == 1 && hand.offset == 300)
+    #expect(first.received == 1 && second.received == 1 && hand.offset == 300)
   }
 }

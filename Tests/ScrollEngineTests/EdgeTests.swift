@@ -59,10 +59,12 @@ struct EdgeTests {
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test(arguments: Axis.both, [-999.0, 99_999]) func wallsOutrankEveryTarget(_ axis: Axis, _ wish: Double) {
-    let wall = wish < 0 ? 0.0 : 1_600
-    let wisher = Probe(\.onTarget) { proposal, _ in proposal.offset[axis] = wish }
-    for chain in [[wisher, Bouncing()], [Bouncing(), wisher]] as [[any ScrollBehavior]] {
+  @Test(arguments: Axis.both, [-999.0, 99_999]) func wallsOutrankEveryTarget(
+    _ axis: Axis, _ requested: Double
+  ) {
+    let wall = requested < 0 ? 0.0 : 1_600
+    let requester = Probe(\.onTarget) { proposal, _ in proposal.offset[axis] = requested }
+    for chain in [[requester, Bouncing()], [Bouncing(), requester]] as [[any ScrollBehavior]] {
       let hand = Hand(scroller(chain, delegate: log), axis, at: 800)
       hand.fling(at: 600)
       #expect(log.endTarget[axis] == wall)

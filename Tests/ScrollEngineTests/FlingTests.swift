@@ -8,7 +8,7 @@ struct FlingTests {
   // MARK: The rows of the callback table that begin with a finger
 
   /// What a finger does, on what rests or on what it has flung before.
-  enum Deed: CaseIterable {
+  enum Action: CaseIterable {
     case fling, pause, cancel, liftOutside, liftBetweenPages
     case flick, catchOutside, catchBetweenPages, catchAndDrag
 
@@ -64,13 +64,13 @@ struct FlingTests {
     }
   }
 
-  @Test(arguments: Axis.both, Deed.allCases) func eachDeedHasItsStory(_ axis: Axis, _ deed: Deed) {
-    let hand = Hand(scroller(deed.links(axis), delegate: log), axis)
-    deed.play(hand)
+  @Test(arguments: Axis.both, Action.allCases) func eachDeedHasItsStory(_ axis: Axis, _ action: Action) {
+    let hand = Hand(scroller(action.links(axis), delegate: log), axis)
+    action.play(hand)
     let rest = hand.destination
-    #expect(hand.resting() == rest && log.story == deed.story)
-    #expect((log.endVelocity != .zero) == deed.throwsIt && deed.rests?.contains(rest) != false)
-    if deed == .fling { #expect(log.phases == [.idle, .tracking, .dragging, .decelerating]) }
+    #expect(hand.resting() == rest && log.story == action.story)
+    #expect((log.endVelocity != .zero) == action.throwsIt && action.rests?.contains(rest) != false)
+    if action == .fling { #expect(log.phases == [.idle, .tracking, .dragging, .decelerating]) }
     #expect(hand.scroll.diagnostics == Diagnostics())
   }
 

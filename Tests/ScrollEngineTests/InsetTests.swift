@@ -100,10 +100,10 @@ struct InsetTests {
     #expect(scroll.contentOffset == axis.point(6))
   }
 
-  @Test(arguments: Axis.both, 0..<5) func visibleContentStaysOnScreen(_ axis: Axis, _ deed: Int) {
+  @Test(arguments: Axis.both, 0..<5) func visibleContentStaysOnScreen(_ axis: Axis, _ action: Int) {
     let hand = Hand(scroller([Clamping(), Bouncing()]), axis)
     var (offset, rest) = (0.0, 0.0)
-    switch deed {
+    switch action {
     case 0: hand.frame()
     case 1:
       hand.down()
@@ -124,7 +124,7 @@ struct InsetTests {
 
   @Test(arguments: Axis.both) func aLinkDecidesWhichPartStays(_ axis: Axis) {
     let scroll = scroller([probe])
-    probe.onLayout = { change, _ in change.isKept[axis] = true }
+    probe.onLayout = { change, _ in change.isOffsetDecided[axis] = true }
     scroll.contentInset = axis.inset(.lower, 44)
     #expect(scroll.contentOffset == .zero)
     probe.onLayout = { change, _ in change.destination[axis] = 200 }

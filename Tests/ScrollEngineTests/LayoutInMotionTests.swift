@@ -139,6 +139,6 @@ struct LayoutInMotionTests {
     hand.scroll.contentSize = axis.size(1_000, across: 2_000)
     #expect(hand.destination == 600)
     hand.scroll.contentSize = axis.size(3_000, across: 2_000)
-    #expect(hand.restingAsTold() == 2_600)
+    #expect(hand.restingAtDestination() == 2_600)
   }
 }

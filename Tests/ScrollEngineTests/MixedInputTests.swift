@@ -92,6 +92,6 @@ struct MixedInputTests {
     lines(hand, 3)
     hand.frames(3)
     hand.scroll.wheel(by: axis.vector(30), time: hand.time)
-    #expect(hand.restingAsTold() == 400)
+    #expect(hand.restingAtDestination() == 400)
   }
 }

@@ -28,10 +28,11 @@
     }
 
     /// A glide; with a target, a glide to that target.
-    func intent(from start: Double, at speed: Double, to wish: Double? = nil) -> Intent {
+    func intent(from start: Double, at speed: Double, to requested: Double? = nil) -> Intent {
       let natural = start + Decay(velocity: speed, rate: .normal).distance
       return Intent(
-        natural: natural, wish: wish ?? natural, glide: .decay(rate: DecelerationRate.normal.rawValue),
+        natural: natural, requested: requested ?? natural,
+        glide: .decay(rate: DecelerationRate.normal.rawValue),
         arrival: .keepSpeed)
     }
 
@@ -57,10 +58,10 @@
     @Test(arguments: [0.249, 0.251, 0.5, 1.5, 1.99, 2.01])
     func aTargetIsReachedByAGlideOfHalfToFourTimesTheConstant(_ part: Double) throws {
       let natural = Decay(velocity: 900, rate: .normal)
-      let wish = 200 + part * natural.distance
+      let requested = 200 + part * natural.distance
       let motion = planner(Answers(.rigid))
-        .plan(intent(from: 200, at: 900, to: wish), from: 200, velocity: 900).motion
-      #expect(motion.destination == wish && (motion.velocity(at: 0) - 900).magnitude < 1e-6)
+        .plan(intent(from: 200, at: 900, to: requested), from: 200, velocity: 900).motion
+      #expect(motion.destination == requested && (motion.velocity(at: 0) - 900).magnitude < 1e-6)
       switch motion.free.law {
       case .decay(let decay):
         #expect(part > 0.25 && part < 2 && (decay.constant - natural.constant / part).magnitude < 1e-9)
@@ -74,12 +75,12 @@
     /// An arrival that swings past a wall on its way to a place inside gets there all the same.
     @Test(arguments: [EdgeResponse.rigid, Self.elastic], [Arrival.keepSpeed, .spring(response: 0.4)])
     func aTargetInsideIsReachedAfterAWall(_ response: EdgeResponse, _ arrival: Arrival) {
-      for (start, speed, wish) in [(0.0, -300.0, 30.0), (0, -2_000, 30), (90, -3_000, 60)] {
-        var asked = intent(from: start, at: speed, to: wish)
+      for (start, speed, requested) in [(0.0, -300.0, 30.0), (0, -2_000, 30), (90, -3_000, 60)] {
+        var asked = intent(from: start, at: speed, to: requested)
         asked.arrival = arrival
         let motion = planner(Answers(response)).plan(asked, from: start, velocity: speed).motion
         let way = (0...512).map { motion.offset(at: Double($0) / 64) }
-        #expect(motion.destination == wish && way.last == wish)
+        #expect(motion.destination == requested && way.last == requested)
         if case .rigid = response { #expect(way.allSatisfy { $0 >= 0 }) }
       }
     }

@@ -34,7 +34,8 @@ struct PredictedTouchTests {
     let ahead = flick(strategy, axis, ahead: 5).0
     #expect(log.endVelocity == velocity && velocity[axis] > 1_000)
     #expect((ahead.offset - plain.offset - 5).magnitude < 1e-9, "what was drawn ahead is kept at the lift")
-    #expect((ahead.destination - plain.destination - 5).magnitude < 1e-9 && ahead.restingAsTold() != nil)
+    #expect(
+      (ahead.destination - plain.destination - 5).magnitude < 1e-9 && ahead.restingAtDestination() != nil)
   }
 
   /// Each sample comes before the time for which the one before it was predicted.

@@ -34,7 +34,7 @@ struct ReleaseTests {
     let decay = Decay(velocity: log.endVelocity[axis], rate: .normal)
     #expect((log.endVelocity[axis] - 800).magnitude < 1e-6)
     #expect((log.endTarget[axis] - 54 - decay.distance).magnitude < 1e-9)
-    #expect(hand.restingAsTold() == log.endTarget[axis])
+    #expect(hand.restingAtDestination() == log.endTarget[axis])
   }
 
   @Test func theRateComesFromTheControllerOrAnyLink() {
@@ -75,12 +75,12 @@ struct ReleaseTests {
     hand.fling(at: 800)
     #expect(asked == 1)
     hand.rest()
-    log.wish = Point(x: 0, y: 700)
+    log.requested = Point(x: 0, y: 700)
     log.once("willEndDragging") { $0.decelerationRate = .fast }
     hand.fling(at: 800)
     #expect(hand.destination == 700)
     hand.rest()
-    log.wish = nil
+    log.requested = nil
     link.onMotion = { proposal, _ in proposal.glide.y = .decay(rate: 0.995) }
     log.once("willEndDragging") { $0.decelerationRate = .normal }
     hand.fling(at: 800)
@@ -153,11 +153,11 @@ struct ReleaseTests {
   @Test(
     arguments: Axis.both,
     [(800.0, 500.0), (800, 300), (800, 60), (800, 20), (800, 5_000), (800, -50), (-900, 44)])
-  func anEditedTargetIsPlannedAgain(_ axis: Axis, _ fling: (speed: Double, wish: Double)) {
+  func anEditedTargetIsPlannedAgain(_ axis: Axis, _ fling: (speed: Double, requested: Double)) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    log.wish = axis.point(fling.wish)
+    log.requested = axis.point(fling.requested)
     hand.fling(at: fling.speed)
-    let rest = max(0, min(fling.wish, 1_600))
+    let rest = max(0, min(fling.requested, 1_600))
     #expect(hand.destination == rest)
     #expect(hand.speed == (fling.speed < 0 ? 0 : log.endVelocity[axis]))
     #expect(hand.resting() == rest)
@@ -180,9 +180,9 @@ struct ReleaseTests {
   @Test func eachLinkEditsWhatTheOneBeforeLeft() {
     let (first, second, last) = (Probe(), Probe(), Log())
     let hand = Hand(scroller([first, second], delegate: last))
-    first.wish = Point(x: 0, y: 400)
-    second.wish = Point(x: 0, y: 300)
-    last.wish = Point(x: 0, y: 200)
+    first.requested = Point(x: 0, y: 400)
+    second.requested = Point(x: 0, y: 300)
+    last.requested = Point(x: 0, y: 200)
     hand.fling(at: 800)
     #expect(first.endTarget.y > 440 && second.endTarget.y == 400 && last.endTarget.y == 300)
     #expect(hand.destination == 200)

@@ -39,7 +39,7 @@ struct RepeatedFlicksTests {
       case .gtk: (first - 0.33 * moving * Mathematics.exp(-4 * 0.08)) / 0.67
       }
     #expect((log.endVelocity[axis] - first - added).magnitude < 1e-6 * first)
-    #expect((kind == .none) == (added == 0) && hand.restingAsTold() != nil)
+    #expect((kind == .none) == (added == 0) && hand.restingAtDestination() != nil)
   }
 
   @Test(arguments: [CarriedMomentum.android, .chromium, .iOS, .gtk], Axis.both)

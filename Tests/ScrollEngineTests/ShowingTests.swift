@@ -154,7 +154,7 @@ struct ShowingTests {
     probe.onLayout = { change, _ in change.offset[axis] += growth }
     hand.scroll.invalidateLayout()
     probe.onLayout = { _, _ in }
-    #expect(hand.restingAsTold() == 0 && log.events.contains("didScrollToTop"))
+    #expect(hand.restingAtDestination() == 0 && log.events.contains("didScrollToTop"))
   }
 
   @Test(arguments: Axis.both) func withoutAWallThereIsNoTop(_ axis: Axis) {

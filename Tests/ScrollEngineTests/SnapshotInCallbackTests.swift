@@ -88,13 +88,13 @@ struct SnapshotInCallbackTests {
 
   @Test(arguments: [false, true])
   func aChangeOfTheChainOrItemsAtTheStopPreventsTheRestoring(_ isChain: Bool) throws {
-    let (link, items) = (Probe(), Sceptic())
+    let (link, items) = (Probe(), RefusingLink())
     let hand = Hand(scroller([link, items, Clamping()]))
     hand.fling(at: 900)
     let snapshot = try #require(hand.scroll.snapshot())
     link.once("didSettle(interrupted)") { scroll in
       // Other links, of the same names.
-      if isChain { scroll.behaviors = [Probe(), Sceptic(), Clamping()] } else { items.number = 4 }
+      if isChain { scroll.behaviors = [Probe(), RefusingLink(), Clamping()] } else { items.number = 4 }
     }
     #expect(throws: ArchiveError.notNow) { try hand.scroll.restore(snapshot) }
     #expect(hand.scroll.phase == .idle)

@@ -202,7 +202,7 @@ struct SteadySpeedTests {
       hand.frames(8)
       #expect(hand.offset == 80)
       move(hand, at: 0, glides: glides)
-      #expect(hand.restingAsTold() == (glides ? 400 : 0))
+      #expect(hand.restingAtDestination() == (glides ? 400 : 0))
     }
   }
 
@@ -212,7 +212,7 @@ struct SteadySpeedTests {
     hand.frames(8)
     move(hand, at: 0, glides: true)
     #expect(hand.scroll.phase == .decelerating && hand.speed == 640)
-    #expect(hand.restingAsTold().map { $0 > 200 } == true)
+    #expect(hand.restingAtDestination().map { $0 > 200 } == true)
   }
 
   @Test func aSpeedOfZeroStopsNothingElse() {

@@ -36,7 +36,7 @@ struct StepTests {
     hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
     #expect(hand.destination == 800)
     hand.scroll.step(by: .pages(axis.vector(-1)), time: hand.time)
-    #expect(hand.restingAsTold() == 400)
+    #expect(hand.restingAtDestination() == 400)
   }
 
   @Test(arguments: Axis.both) func aLayoutMeanwhileDoesNotTurnAnotherPage(_ axis: Axis) {
@@ -46,7 +46,7 @@ struct StepTests {
     hand.scroll.contentSize = axis.size(4_000, across: 2_000)
     #expect(hand.destination == 400)
     hand.scroll.viewport = Size(width: 500, height: 500)
-    #expect(hand.restingAsTold() == 500)
+    #expect(hand.restingAtDestination() == 500)
   }
 
   @Test(arguments: Axis.both) func aStepGoesThroughTheDragQuestion(_ axis: Axis) {

@@ -77,7 +77,7 @@ struct UpdateTests {
       scroll.contentSize = axis.size(3_000, across: 2_000)
       #expect(hand.destination == 4_500)
     }
-    #expect(hand.restingAsTold() == 2_600)
+    #expect(hand.restingAtDestination() == 2_600)
   }
 
   @Test func completionsWaitForTheEnd() {

@@ -43,14 +43,14 @@ struct WakeTests {
     var due = 0.5
     var woken: [Phase] = []
     probe.onWake = { _ in .seconds(due) }
-    func hear() {
+    func receive() {
       probe.once("didWake") { scroll in
         woken.append(scroll.phase)
         due += 0.5
-        hear()
+        receive()
       }
     }
-    hear()
+    receive()
     let hand = Hand(scroller([probe], content: 20_000))
     hand.fling(at: 2_000, frames: 64)
     #expect(woken == [.decelerating, .decelerating])

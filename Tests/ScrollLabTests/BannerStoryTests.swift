@@ -23,7 +23,7 @@ import Testing
     #expect(turns == banner.turns && turns.count == 4)
     #expect((turns[0] - 3).magnitude < 0.02, "the first after an interval")
     #expect(banner.play.skippedTurns >= 1, "one falls due while the program leads back")
-    #expect(banner.pages.winding >= 1)
+    #expect(banner.pages.lap >= 1)
   }
 
   @Test("Turns that follow each other without a touch are whole intervals apart")

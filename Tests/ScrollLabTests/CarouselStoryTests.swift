@@ -51,6 +51,6 @@ import Testing
     }
     #expect(pages == [0, 1, 0, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1])
     #expect(play.words.count == 16 && play.words.allSatisfy { $0.isKept && $0.restTime - $0.time < 1 })
-    #expect(carousel.cards.winding == 1)
+    #expect(carousel.cards.lap == 1)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     #expect(loop.shown.map { $0.card } == [2, 0, 1, 2])
     #expect(loop.shown.map { $0.lap } == [-1, 0, 0, 0])
     #expect(loop.shown[1].frame.midX == 280)
-    #expect(loop.cards.page == 0 && loop.circular.winding == 0)
+    #expect(loop.cards.page == 0 && loop.circular.lap == 0)
   }
 
   @Test("On every frame cards follow each other without a hole, each as long as it is, in few tiles")
@@ -39,7 +39,7 @@ import Testing
     let play = Play(of: loop) { _, _, isFrame in
       guard isFrame, loop.scroll.phase == .idle else { return }
       let middle = loop.shown.first { ($0.frame.midX - 280).magnitude < 1e-9 }
-      #expect(middle?.card == loop.cards.page && middle?.lap == loop.circular.winding)
+      #expect(middle?.card == loop.cards.page && middle?.lap == loop.circular.lap)
       if let middle, rests.last.map({ $0 != (middle.card, middle.lap) }) ?? true {
         rests.append((middle.card, middle.lap))
       }

@@ -49,7 +49,7 @@ import Testing
     page.onTheWay = { $0.scroll.setContentOffset(.zero, animated: false) }
     let play = Play(of: page)
     #expect(play.words.count == 1 && !play.words[0].isKept && !play.isSound)
-    #expect(play.words[0].told.y > 300 && play.words[0].rest.y == 0)
+    #expect(play.words[0].announced.y > 300 && play.words[0].rest.y == 0)
   }
 
   @Test(arguments: [true, false]) func editsMoveTheWordOnlyAsFarAsTheSceneSays(isSaid: Bool) {

@@ -42,15 +42,15 @@ final class TryHand {
 
   /// Types keys that write something.
   func type(_ text: String) {
-    for scalar in text.unicodeScalars { lab.take(.key(.character(scalar)), at: time) }
+    for scalar in text.unicodeScalars { lab.handle(.key(.character(scalar)), at: time) }
   }
 
   func press(_ key: TerminalKey, _ modifiers: KeyModifiers = []) {
-    lab.take(.key(key, modifiers), at: time)
+    lab.handle(.key(key, modifiers), at: time)
   }
 
   func mouse(_ action: MouseEvent.Action, _ column: Int, _ row: Int, _ modifiers: KeyModifiers = []) {
-    lab.take(.mouse(MouseEvent(action, column: column, row: row, modifiers: modifiers)), at: time)
+    lab.handle(.mouse(MouseEvent(action, column: column, row: row, modifiers: modifiers)), at: time)
   }
 
   /// Presses in the middle, moves by so many cells in so many seconds, and lets go.

@@ -120,7 +120,7 @@ import Testing
     let (column, row) = hand.middle
     hand.mouse(.press(.left), column, row)
     hand.mouse(.drag(.left), column, row - 3)
-    hand.lab.take(.focus(false), at: hand.time)
+    hand.lab.handle(.focus(false), at: hand.time)
     #expect(!hand.lab.scene.scroll.isTracking)
     hand.mouse(.drag(.left), column, row - 9)
     #expect(hand.rest() && hand.lab.scene.scroll.diagnostics.total == 0)
@@ -175,7 +175,7 @@ import Testing
       } else if step % 3 == 0 {
         event = .key(.character("1234567pPwlrtTs?+- b".unicodeScalars.randomElement(using: &generator)!))
       }
-      hand.lab.take(event, at: hand.time)
+      hand.lab.handle(event, at: hand.time)
       hand.wait(Double.random(in: 0...0.05, using: &generator))
       if step % 50 == 0 { _ = hand.lab.screen }
     }

@@ -42,11 +42,11 @@ enum CurveKind: CaseIterable {
   /// How near to its end it may leap, in points.
   var landing: Double {
     switch self {
-    case .swinging, .critical, .crawling: SpringLaw.nearness
+    case .swinging, .critical, .crawling: SpringLaw.defaultThreshold
     case .timedSpring: 1
     case .decay, .spring: EngineLaw.threshold
     // The engine's fallback, for a distance that is out of a glide's reach.
-    default: Self.glides.contains(self) ? SpringLaw.nearness : 1e-6
+    default: Self.glides.contains(self) ? SpringLaw.defaultThreshold : 1e-6
     }
   }
 

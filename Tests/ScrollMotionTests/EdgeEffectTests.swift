@@ -60,10 +60,10 @@ struct EdgeEffectTests {
     var (stretch, glow) = (EdgeStretch(length: 800), EdgeGlow(length: 800, breadth: 400))
     stretch.pull(by: lie, at: .zero)
     glow.pull(by: lie, at: .zero)
-    #expect(stretch.amount(at: .zero) == 0 && glow.look(at: .zero) == EdgeGlow.Look())
+    #expect(stretch.amount(at: .zero) == 0 && glow.appearance(at: .zero) == EdgeGlow.Appearance())
     stretch.absorb(speed: lie, at: .zero)
     glow.absorb(speed: lie, at: .zero)
-    #expect(stretch.amount(at: .seconds(0.1)) == 0 && glow.look(at: .seconds(0.01)).alpha.isFinite)
+    #expect(stretch.amount(at: .seconds(0.1)) == 0 && glow.appearance(at: .seconds(0.01)).alpha.isFinite)
     #expect(EdgeStretch(length: 0).amount(at: .zero) == 0)
   }
 
@@ -71,27 +71,27 @@ struct EdgeEffectTests {
     var glow = EdgeGlow(length: 800, breadth: 400)
     #expect((glow.height - 64.3).magnitude < 0.1)
     glow.pull(by: 40, at: .seconds(1))
-    let look = glow.look(at: .seconds(1.16))
+    let look = glow.appearance(at: .seconds(1.16))
     #expect((look.alpha - 0.04).magnitude < 1e-12, "0.8 of the part that was pulled")
     #expect((look.scale - (0.7 - 1 / Mathematics.sqrt(0.05 * glow.height)) / 0.7).magnitude < 1e-12)
-    #expect(glow.look(at: .seconds(1.167 + 1)).alpha < look.alpha / 3)
+    #expect(glow.appearance(at: .seconds(1.167 + 1)).alpha < look.alpha / 3)
     #expect(glow.settles == .seconds(1 + 0.167 + 2))
     glow.pull(by: 400, at: .seconds(1.5))
-    #expect(glow.look(at: .seconds(1.5)).alpha == EdgeGlow.mostAlpha)
+    #expect(glow.appearance(at: .seconds(1.5)).alpha == EdgeGlow.mostAlpha)
     glow.release(at: .seconds(1.6))
-    #expect(glow.look(at: .seconds(1.6)).alpha == EdgeGlow.mostAlpha)
-    #expect((glow.look(at: .seconds(1.9)).alpha - EdgeGlow.mostAlpha / 4).magnitude < 1e-9)
-    #expect(glow.look(at: .seconds(2.2)) == EdgeGlow.Look())
+    #expect(glow.appearance(at: .seconds(1.6)).alpha == EdgeGlow.mostAlpha)
+    #expect((glow.appearance(at: .seconds(1.9)).alpha - EdgeGlow.mostAlpha / 4).magnitude < 1e-9)
+    #expect(glow.appearance(at: .seconds(2.2)) == EdgeGlow.Appearance())
   }
 
   @Test(arguments: [0.0, 500, 1_500, 1e9]) func anAbsorbedSpeedGlowsAsItIsFast(_ speed: Double) {
     var glow = EdgeGlow(length: 800, breadth: 400)
     glow.absorb(speed: speed, at: .zero)
     let bounded = min(max(speed, 100), 10_000)
-    let top = glow.look(at: .seconds(0.000_15 + 0.000_02 * bounded))
+    let top = glow.appearance(at: .seconds(0.000_15 + 0.000_02 * bounded))
     #expect((top.scale - min(0.025 + 7.5e-7 * bounded * bounded, 1)).magnitude < 1e-9)
     #expect((top.alpha - max(0.09, min(6e-5 * bounded, 0.15))).magnitude < 1e-9)
-    #expect(glow.look(at: glow.settles) == EdgeGlow.Look())
+    #expect(glow.appearance(at: glow.settles) == EdgeGlow.Appearance())
   }
 
   /// Looks change little by little, whatever happens when.

@@ -42,15 +42,17 @@ struct RingTests {
 
   @Test(
     arguments: [
-      (30.0, 0.0, Ring.Way.shortest, 30.0), (70, 0, .shortest, -30), (70, 0, .forward, 70),
+      (30.0, 0.0, Ring.Direction.shortest, 30.0), (70, 0, .shortest, -30), (70, 0, .forward, 70),
       (30, 0, .backward, -70), (50, 0, .shortest, 50), (50, 0, .backward, -50), (20, 1_020, .forward, 1_020),
       (20, 1_020, .backward, 1_020), (20, 1_020.25, .forward, 1_020), (20, 1_019.75, .backward, 1_020),
       (20, 1_021, .forward, 1_120), (20, 1_019, .backward, 920), (0, -5_030, .shortest, -5_000),
       (0, -5_030, .backward, -5_100), (0, -5_030, .forward, -5_000),
     ])
-  func theWayRoundIsTheOneAsked(_ go: (to: Double, from: Double, way: Ring.Way, result: Double)) throws {
+  func theWayRoundIsTheOneAsked(_ go: (to: Double, from: Double, direction: Ring.Direction, result: Double))
+    throws
+  {
     let ring = try #require(Ring(period: 100))
-    #expect(ring.coordinate(nearest: go.to, to: go.from, go.way, tolerance: 0.5) == go.result)
+    #expect(ring.coordinate(nearest: go.to, to: go.from, go.direction, tolerance: 0.5) == go.result)
   }
 
   /// Every lap in the result is in view, and its neighbours are not.

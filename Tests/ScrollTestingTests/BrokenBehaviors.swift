@@ -78,7 +78,7 @@ enum BrokenBehaviors {
       asked = context.phase == .idle ? 0 : asked + 1
     }
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      if proposal.isAgain { proposal.offset.y += Double(asked) }
+      if proposal.isAfterLayout { proposal.offset.y += Double(asked) }
     }
   }
 

@@ -92,9 +92,11 @@ import Testing
     scroll.delegate = log
     host.perform(.fling(velocity: Vector(x: 0, y: 900)))
     try host.settle()
-    let heard = host.callbacks.map(\.callback).filter { if case .didChangePhase = $0 { false } else { true } }
-    #expect(heard.map { "\($0)" }.first == log.events.first)
-    #expect(heard.count == log.events.count && heard.last == .didSettle(.decelerated))
+    let received = host.callbacks.map(\.callback).filter {
+      if case .didChangePhase = $0 { false } else { true }
+    }
+    #expect(received.map { "\($0)" }.first == log.events.first)
+    #expect(received.count == log.events.count && received.last == .didSettle(.decelerated))
     #expect(host.callbacks.last?.offset == scroll.contentOffset)
   }
 

@@ -48,7 +48,7 @@ import Testing
   @Test func overscanWidensEachAxis() throws {
     let rect = Rect(x: 60, y: 100, width: 10, height: 40)
     #expect(try grid.visible(in: rect) == PerAxis(x: 1..<2, y: 5..<7))
-    let overscan = PerAxis(x: Overscan(behind: .items(1)), y: Overscan(.points(20)))
+    let overscan = PerAxis(x: Overscan(after: .items(1)), y: Overscan(.points(20)))
     let wide = try grid.visible(in: rect, overscan: overscan)
     #expect(wide == PerAxis(x: 1..<3, y: 4..<8))
     let inverted = Rect(x: 0, y: 0, width: 5, height: -5)

@@ -47,15 +47,16 @@ struct MasonryChangeTests {
       let first = masonry.firstKept
       #expect(try places(other).prefix(Int(first)) == places(masonry).prefix(Int(first)))
       if random.below(2) == 0 { try other.setLength(of: 0, to: try masonry.place(of: 0).place.length) }
-      try other.deal(from: first, to: try (first..<masonry.count).map { try masonry.position(of: $0).lane })
+      try other.assignItems(
+        from: first, to: try (first..<masonry.count).map { try masonry.position(of: $0).lane })
       #expect(try places(other) == places(masonry) && other.firstKept == first)
     }
     let (version, before) = (masonry.version, try places(masonry))
-    #expect(throws: TilingError.self) { try masonry.deal(from: 1, to: [0]) }
+    #expect(throws: TilingError.self) { try masonry.assignItems(from: 1, to: [0]) }
     let last = masonry.count - 1
-    #expect(throws: TilingError.index(3, count: 3)) { try masonry.deal(from: last, to: [3]) }
+    #expect(throws: TilingError.index(3, count: 3)) { try masonry.assignItems(from: last, to: [3]) }
     #expect(throws: TilingError.index(0, count: 3)) {
-      try masonry.deal(from: 0, to: Array(repeating: 0, count: Int(masonry.count)))
+      try masonry.assignItems(from: 0, to: Array(repeating: 0, count: Int(masonry.count)))
     }
     #expect(try places(masonry) == before && masonry.version == version)
     try masonry.replace(0..<0, with: [])

@@ -8,12 +8,12 @@ import Testing
 
   @Test(
     arguments: [
-      (Overscan.none, 20..<25), (Overscan(.items(3)), 17..<28), (Overscan(behind: .items(2)), 20..<27),
+      (Overscan.none, 20..<25), (Overscan(.items(3)), 17..<28), (Overscan(after: .items(2)), 20..<27),
       (Overscan(.points(10)), 19..<26), (Overscan(.points(10.5)), 18..<27),
-      (Overscan(before: .viewports(1), behind: .items(1)), 15..<26),
+      (Overscan(before: .viewports(1), after: .items(1)), 15..<26),
       (Overscan(.items(.max)), 0..<100), (Overscan(.points(.infinity)), 0..<100),
-      (Overscan(before: .items(-4), behind: .points(-30)), 20..<25),
-      (Overscan(before: .viewports(-1), behind: .points(.nan)), 20..<25),
+      (Overscan(before: .items(-4), after: .points(-30)), 20..<25),
+      (Overscan(before: .viewports(-1), after: .points(.nan)), 20..<25),
     ] as [(Overscan, Range<Int64>)])
   func overscanWidensWhatIsVisible(overscan: Overscan, expected: Range<Int64>) throws {
     #expect(try lengths.visible(from: 200, to: 250, overscan: overscan) == expected)

@@ -40,7 +40,7 @@ struct SnappingLayoutTests {
       hand.fling(at: Double(Int.random(in: -3_000...3_000, using: &random)))
       let isMoving = round % 2 == 0
       if isMoving { hand.frames(3) } else { hand.rest() }
-      let id = try #require(rows.heading[axis])
+      let id = try #require(rows.snapTarget[axis])
       let (areas, length) = Self.row(axis, 30, &random)
       let side = Double(Int.random(in: 395...600, using: &random))
       rows.setAreas(
@@ -97,7 +97,7 @@ struct SnappingLayoutTests {
     var wasRebased = false
     for _ in 0..<100 {
       hand.fling(at: Double(Int.random(in: -5_000...5_000, using: &random)))
-      let told = rows.heading[axis]
+      let told = rows.snapTarget[axis]
       hand.rest()
       wasRebased = wasRebased || hand.scroll.contentOrigin[axis] != 0
       let id = try #require(rows.snapped[axis])
@@ -121,14 +121,14 @@ struct SnappingLayoutTests {
     let hand = Hand(scroller([length, rows, ring]), axis)
     hand.scroll.contentOffset[axis] += Double(lap) * 1_800
     hand.fling(at: 900, frames: 4)
-    let (place, heading, way) = (ring.wrappedPosition, rows.heading[axis], hand.destination - hand.offset)
-    #expect(ring.winding == lap && heading == 12 && way > 50)
+    let (place, heading, way) = (ring.wrappedPosition, rows.snapTarget[axis], hand.destination - hand.offset)
+    #expect(ring.lap == lap && heading == 12 && way > 50)
     period = 1_900
     hand.scroll.invalidateLayout()
-    #expect(ring.winding == lap && (ring.wrappedPosition - place).magnitude < 1e-9)
-    #expect(rows.heading[axis] == 12 && (hand.destination - hand.offset - way).magnitude < 1e-9)
+    #expect(ring.lap == lap && (ring.wrappedPosition - place).magnitude < 1e-9)
+    #expect(rows.snapTarget[axis] == 12 && (hand.destination - hand.offset - way).magnitude < 1e-9)
     hand.rest()
-    #expect(ring.winding == lap && ring.wrappedPosition == 600 && rows.snapped[axis] == 12)
+    #expect(ring.lap == lap && ring.wrappedPosition == 600 && rows.snapped[axis] == 12)
   }
 
   @Test(arguments: Axis.both) func areasOfEndlessContentCountFromTheOrigin(_ axis: Axis) {

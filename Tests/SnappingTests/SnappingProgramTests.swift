@@ -44,15 +44,15 @@ struct SnappingProgramTests {
   @Test(arguments: Axis.both) func snappingReportsItsTargetAndItsArea(_ axis: Axis) {
     let rows = Snapping(snapRows(axis))
     var told: [String] = []
-    rows.willSnap = { told.append("will \($0.heading[axis] ?? -1)") }
+    rows.willSnap = { told.append("will \($0.snapTarget[axis] ?? -1)") }
     rows.didSnap = { told.append("did \($0.snapped[axis] ?? -1)") }
     let hand = Hand(scroller([rows, Bouncing()]), axis)
     #expect(told == ["will 10", "did 10"] && rows.snapped[axis.cross] == nil)
     hand.fling(at: 900)
-    #expect(rows.snapped[axis] == 10 && told.last == "will \(rows.heading[axis] ?? -1)")
+    #expect(rows.snapped[axis] == 10 && told.last == "will \(rows.snapTarget[axis] ?? -1)")
     hand.rest()
     #expect(told.count == 4 && told.last == "did \(rows.snapped[axis] ?? -1)")
     hand.scroll.behaviors = [Bouncing()]
-    #expect(rows.snapped == PerAxis(nil) && rows.heading == PerAxis(nil))
+    #expect(rows.snapped == PerAxis(nil) && rows.snapTarget == PerAxis(nil))
   }
 }

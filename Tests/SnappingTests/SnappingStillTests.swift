@@ -68,9 +68,9 @@ struct SnappingStillTests {
         scroll.invalidateLayout()
         #expect(scroll.goal == destination, "on the way, round \(round)")
       }
-      let (goal, told) = (scroll.goal, snapping.heading)
+      let (goal, told) = (scroll.goal, snapping.snapTarget)
       finger.rest()
-      let (rest, heading, snapped) = (scroll.contentPosition, snapping.heading, snapping.snapped)
+      let (rest, heading, snapped) = (scroll.contentPosition, snapping.snapTarget, snapping.snapped)
       #expect(rest == goal && snapped == told, "round \(round)")
       if snapping.strictness == .mandatory, isAligned {
         #expect(snapped.x != nil || snapped.y != nil, "round \(round)")
@@ -78,7 +78,7 @@ struct SnappingStillTests {
       for again in 0..<3 {
         if again == 1 { snapping.setAreas(areas) } else { scroll.invalidateLayout() }
         #expect(scroll.contentPosition == rest, "round \(round), layout \(again): on \(snapped)")
-        #expect(snapping.heading == heading && snapping.snapped == snapped, "round \(round)")
+        #expect(snapping.snapTarget == heading && snapping.snapped == snapped, "round \(round)")
         if scroll.contentPosition != rest { return }
       }
     }

@@ -20,8 +20,8 @@ struct SnappingTests {
     let told = hand.destination
     #expect(log.endTarget[axis] == told && told.truncatingRemainder(dividingBy: 300) == 0)
     #expect(speed > 0 ? told > 600 : told < 600)
-    #expect(rows.heading[axis] == Int64(10 + told / 300))
-    #expect(hand.resting() == told && rows.snapped[axis] == rows.heading[axis])
+    #expect(rows.snapTarget[axis] == Int64(10 + told / 300))
+    #expect(hand.resting() == told && rows.snapped[axis] == rows.snapTarget[axis])
   }
 
   @Test(arguments: Axis.both) func theOtherAxisIsFree(_ axis: Axis) {
@@ -79,7 +79,7 @@ struct SnappingTests {
         x: number(2...20) * (number(0...1) * 2 - 1), y: number(2...20) * (number(0...1) * 2 - 1))
       for _ in 0..<8 { finger.move(by: way) }
       finger.lift(after: round % 2 == 0 ? 0 : 0.2)
-      let (told, heading) = (finger.scroll.destination, snapping.heading)
+      let (told, heading) = (finger.scroll.destination, snapping.snapTarget)
       finger.rest()
       #expect(finger.offset == told && snapping.snapped != PerAxis(nil) && snapping.snapped == heading)
     }
@@ -90,10 +90,10 @@ struct SnappingTests {
     hand.fling(at: 900)
     let steps = hand.scroll.explanation[axis].steps
     #expect(steps.map(\.name) == ["natural", "Snapping", "edges"])
-    #expect(steps[1].remark == "area 12" && steps[1].offset == 600)
+    #expect(steps[1].note == "area 12" && steps[1].offset == 600)
     #expect(hand.scroll.explanation[axis].description.hasSuffix(" ▸ Snapping 600.0 (area 12) ▸ edges 600.0"))
     hand.rest()
-    #expect(hand.scroll.explanation[axis].steps[1].remark == "area 12")
+    #expect(hand.scroll.explanation[axis].steps[1].note == "area 12")
   }
 
   @Test(arguments: Axis.both) func aDragThatEndsAtRestGoesToTheNearestArea(_ axis: Axis) {
@@ -189,7 +189,7 @@ struct SnappingTests {
       (900.0, 450.0, 1), (900, 900, 2), (900, 1_600, 3), (-500, 900, 2), (-200, 450, 1),
     ] {
       hand.fling(at: speed)
-      #expect(hand.destination == rest && stops.heading[axis] == Int64(index))
+      #expect(hand.destination == rest && stops.snapTarget[axis] == Int64(index))
       #expect(hand.resting() == rest && stops.snapped[axis] == Int64(index))
     }
     hand.scroll.step(by: .lines(axis.vector(-1)), time: hand.time)

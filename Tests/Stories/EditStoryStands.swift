@@ -17,7 +17,7 @@ extension EditStory {
     for link in [pages, lanes ?? grid ?? tiles] as [any ScrollBehavior] {
       if let target = scroll.restTarget(of: link, on: axis) { return target.id }
     }
-    return scroll.restTarget(of: snapping, on: axis) == nil ? nil : snapping.heading[axis]
+    return scroll.restTarget(of: snapping, on: axis) == nil ? nil : snapping.snapTarget[axis]
   }
 
   /// How far an offset is past the end, if it is there, but for less than it takes to be seen.

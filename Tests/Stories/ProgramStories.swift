@@ -20,7 +20,7 @@ struct ProgramStories {
     hand.scroll.setContentOffset(hand.axis.point(offset), arrival: arrival, completion: outcomes.add)
   }
 
-  private func count(_ event: ScrollCallback) -> Int { checker.heard.filter { $0 == event }.count }
+  private func count(_ event: ScrollCallback) -> Int { checker.received.filter { $0 == event }.count }
 
   @Test(arguments: Axis.both) func iTapAFieldWhileTheLastScrollIsStillRunning(_ axis: Axis) {
     let hand = hand(axis)

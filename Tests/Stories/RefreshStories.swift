@@ -74,9 +74,9 @@ struct RefreshStories {
     func act() {
       now += .random(in: 0...0.03, using: &random)
       let time = Timestamp.seconds(now)
-      let deed = Int.random(in: 0..<20, using: &random)
-      commands.beginCall(isCommand: deed >= 14)
-      switch deed {
+      let action = Int.random(in: 0..<20, using: &random)
+      commands.beginCall(isCommand: action >= 14)
+      switch action {
       case 0, 1:
         if finger == nil {
           finger = 200

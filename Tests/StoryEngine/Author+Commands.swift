@@ -93,7 +93,7 @@ extension Author {
         return .overscan(
           link,
           TileOverscan(fate.pick([.none, Overscan(isRow ? .items(1) : .points(9)), Overscan(.points(64))])))
-      default: return .edit(link, (0...fate.index(below: 3)).map { _ in EditWish(fate) })
+      default: return .edit(link, (0...fate.index(below: 3)).map { _ in EditRequest(fate) })
       }
     case .pages, .cards:
       return fate.happens(0.5)

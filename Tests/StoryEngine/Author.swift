@@ -39,21 +39,21 @@ struct Author {
     let id = fate.index(below: 3)
     var place = Point(x: fate.between(0, 400), y: fate.between(0, 800))
     let speed = Vector(x: fate.between(-60, 60), y: fate.between(-60, 60))
-    var deeds: [Call] = [.touchBegan(place, time(after: 0.05), id: id)]
+    var actions: [Call] = [.touchBegan(place, time(after: 0.05), id: id)]
     for _ in 0...fate.index(below: 7) {
       place += speed * fate.between(0.5, 1.5)
       if fate.happens(fate.strangeness) { place = fate.point(1e4) }
-      deeds.append(.touchMoved(place, time(after: 0.008), id: id))
-      if fate.happens(0.2) { deeds.append(.advance(time(after: 0.004))) }
-      if fate.happens(0.05) { deeds.append(command()) }
-      if fate.happens(0.03) { deeds.append(loose()) }
+      actions.append(.touchMoved(place, time(after: 0.008), id: id))
+      if fate.happens(0.2) { actions.append(.advance(time(after: 0.004))) }
+      if fate.happens(0.05) { actions.append(command()) }
+      if fate.happens(0.03) { actions.append(loose()) }
     }
     if fate.happens(0.1) { now += 0.2 }
-    if fate.happens(0.08) { return deeds }
+    if fate.happens(0.08) { return actions }
     let isCancelled = fate.happens(0.1)
     let end = time(after: 0.004)
-    deeds.append(isCancelled ? .touchCancelled(end, id: id) : .touchEnded(place, end, id: id))
-    return fate.happens(0.5) ? deeds + rest() : deeds
+    actions.append(isCancelled ? .touchCancelled(end, id: id) : .touchEnded(place, end, id: id))
+    return fate.happens(0.5) ? actions + rest() : actions
   }
 
   /// Frames until any usual motion is over.
@@ -134,13 +134,13 @@ struct Author {
     case 0:
       var settings = ScrollSettings()
       settings.slop = 0
-      var deeds: [Call] = [.settings(settings), .touchBegan(place, time(after: 1), id: 0)]
+      var actions: [Call] = [.settings(settings), .touchBegan(place, time(after: 1), id: 0)]
       for _ in 0...fate.index(below: 6) {
         place += Vector(x: fate.exact(-60, 60), y: fate.exact(-60, 60))
-        deeds.append(.touchMoved(place, time(after: 0.008), id: 0))
-        if fate.happens(0.2), let call = linkCommand(), case .edit = call { deeds.append(call) }
+        actions.append(.touchMoved(place, time(after: 0.008), id: 0))
+        if fate.happens(0.2), let call = linkCommand(), case .edit = call { actions.append(call) }
       }
-      return deeds + [.touchEnded(place, time(after: 1), id: 0)]
+      return actions + [.touchEnded(place, time(after: 1), id: 0)]
     case 1: return [.viewport(Size(width: side(), height: side()))]
     case 2: return [.nudge(Vector(x: fate.exact(-900, 900), y: fate.exact(-900, 900)))]
     default:

@@ -73,7 +73,7 @@ final class Cast {
     case .points(let axis, let strictness):
       return Snapping(points: (0..<9).map { 137.5 * Double($0) }, axis: axis, strictness)
     case .areas(let strictness, let arrival): return Snapping(Self.areas, strictness, arrival: arrival)
-    case .ring(let axis, let turns): return Circular(axis: axis, anchor: 0.5, turns: turns, from: 75)
+    case .ring(let axis, let turns): return Circular(axis: axis, anchor: 0.5, laps: turns, from: 75)
     case .infinite(let axis, let side, let length, let reach):
       return Infinite(axis: axis, openAt: side, length: length, reach: reach)
     case .repeatedEnds(let axis, let count): return RepeatedEnds(axis: axis, count: count)

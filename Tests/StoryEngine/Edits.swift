@@ -1,7 +1,7 @@
 import ScrollBehaviors
 
 /// An edit somewhere near what is in view, whatever is there by then.
-struct EditWish: Sendable {
+struct EditRequest: Sendable {
   enum Kind: CaseIterable { case insert, insertRun, remove, move, resize, reload }
 
   let kind: Kind
@@ -65,24 +65,24 @@ struct EditWish: Sendable {
 
 extension Stage {
   /// Edits what a link shows, as one change, and says what was wrong with that.
-  func edit(_ number: Int, _ wishes: [EditWish], _ scroll: ScrollController) {
+  func edit(_ number: Int, _ requests: [EditRequest], _ scroll: ScrollController) {
     do {
       let prop = cast.props[number]
       switch cast.links[number] {
       case let content as Arranging:
-        for wish in wishes {
-          guard let page = cast.props[number].page, let edit = wish.edit(page) else { continue }
+        for requested in requests {
+          guard let page = cast.props[number].page, let edit = requested.edit(page) else { continue }
           cast.apply(edit, to: number, on: content.axis)
           try content.change(edit)
         }
       case let tiles as Tiling<Card>:
         guard case .tiles = cast.plans[number] else { return }
-        try tiles.change(edits(wishes, number, tiles.axis, scroll))
+        try tiles.change(edits(requests, number, tiles.axis, scroll))
       case let grid as TilingPlane<Cell, Card>:
-        try grid.change(edits(wishes, number, wishes[0].axis, scroll), on: wishes[0].axis)
+        try grid.change(edits(requests, number, requests[0].axis, scroll), on: requests[0].axis)
       case let plane as TilingPlane<Int64, Card>:
         guard case .lanes(let axis, _) = cast.plans[number], !prop.rows[axis].items.isEmpty else { return }
-        try plane.change(edits(Array(wishes.prefix(1)), number, axis, scroll))
+        try plane.change(edits(Array(requests.prefix(1)), number, axis, scroll))
       default: return
       }
     } catch {
@@ -90,14 +90,14 @@ extension Stage {
     }
   }
 
-  private func edits(_ wishes: [EditWish], _ number: Int, _ axis: Axis, _ scroll: ScrollController)
+  private func edits(_ requests: [EditRequest], _ number: Int, _ axis: Axis, _ scroll: ScrollController)
     -> [TileEdit]
   {
-    wishes.map { wish in
+    requests.map { requested in
       let row = cast.props[number].rows[axis]
       let place = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
       let seen = row.items(from: min(max(place, -1e6), 1e6), to: min(max(place, -1e6), 1e6) + 300, by: 0)
-      let edit = wish.edit(row, isMeasured: cast.props[number].isMeasured, near: seen.lowerBound)
+      let edit = requested.edit(row, isMeasured: cast.props[number].isMeasured, near: seen.lowerBound)
       cast.apply(edit, to: number, on: axis)
       return edit
     }

@@ -24,24 +24,24 @@ public final class HomecomingStory {
     if !calls.isEmpty { calls += author.comeToRest() }
     var later: [Call] = []
     for _ in 0..<8 { later += fate.happens(0.8) ? [author.layoutChange()] : author.nextScene() }
-    let deeds = { (calls: [Call]) in
-      calls.filter { !$0.isStaged }.map { Deed(scroller: 0, call: $0, salt: fate.salt()) }
+    let actions = { (calls: [Call]) in
+      calls.filter { !$0.isStaged }.map { Action(scroller: 0, call: $0, salt: fate.salt()) }
     }
     let stage = Stage(plan)
     let same = Stage(plan)
-    for deed in deeds(calls) {
-      tell?("\(deed)")
-      for each in [stage, same] { each.perform(deed) }
+    for action in actions(calls) {
+      tell?("\(action)")
+      for each in [stage, same] { each.perform(action) }
     }
     problems = stage.problems
     let other = problems.isEmpty && stage.isWhole ? homecomer(stage, same, plan) : nil
     if let other {
       isTold = true
-      for deed in deeds(later) where problems.isEmpty {
-        tell?("\(deed)")
-        for each in [stage, same, other] { each.perform(deed) }
+      for action in actions(later) where problems.isEmpty {
+        tell?("\(action)")
+        for each in [stage, same, other] { each.perform(action) }
         problems += stage.problems
-        compare(stage, other, same, "\(deed)")
+        compare(stage, other, same, "\(action)")
       }
     }
     for each in [stage, same, other] { each?.leave() }
@@ -69,8 +69,8 @@ public final class HomecomingStory {
     return other
   }
 
-  private func compare(_ stage: Stage, _ other: Stage, _ same: Stage, _ deed: String) {
-    problems += stage.differences(from: other, after: deed).map { "in a new cast: \($0)" }
-    problems += stage.differences(from: same, after: deed).map { "in the same cast: \($0)" }
+  private func compare(_ stage: Stage, _ other: Stage, _ same: Stage, _ action: String) {
+    problems += stage.differences(from: other, after: action).map { "in a new cast: \($0)" }
+    problems += stage.differences(from: same, after: action).map { "in the same cast: \($0)" }
   }
 }

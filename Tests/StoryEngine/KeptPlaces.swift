@@ -85,11 +85,11 @@ struct KeptPlaces {
       guard let (first, index) = left.first, let now = line.place(of: index, origin: scroll.contentOrigin)
       else { continue }
       let moved = now.start - scroll.contentOffset[axis] - first.place
-      let wish = scroll.contentOffset[axis] + moved
+      let requested = scroll.contentOffset[axis] + moved
       let extent = scroll.geometry.extent[axis]
       let old = before[axis] + scroll.contentOrigin[axis]
-      if let lower = extent.lower, min(wish, old) < lower { continue }
-      if let upper = extent.upper, max(wish, old) > upper { continue }
+      if let lower = extent.lower, min(requested, old) < lower { continue }
+      if let upper = extent.upper, max(requested, old) > upper { continue }
       stage.keptInPlace += 1
       if moved.magnitude >= tolerance {
         stage.complain("\(index), \(first.identity), moved by \(moved) on the screen when items were edited")

@@ -17,18 +17,20 @@ public final class OriginStory {
     let stages = [Stage(script.plan), Stage(script.plan.still)]
     self.isExact = isExact && !script.plan.bounces
     let tolerance = self.isExact ? 0 : 1e-9
-    for deed in script.deeds where !deed.call.isStaged && problems.isEmpty {
+    for action in script.actions where !action.call.isStaged && problems.isEmpty {
       for stage in stages {
-        stage.perform(deed)
+        stage.perform(action)
         problems += stage.problems
       }
       let scrolls = stages.compactMap { $0.players[0].scroll }
       let places = scrolls.map { $0.contentOffset - $0.start }
       let way = places[0] - places[1]
-      if max(way.x.magnitude, way.y.magnitude) > tolerance { problems.append("after \(deed): at \(places)") }
-      if scrolls[0].phase != scrolls[1].phase { problems.append("after \(deed): \(scrolls.map(\.phase))") }
+      if max(way.x.magnitude, way.y.magnitude) > tolerance {
+        problems.append("after \(action): at \(places)")
+      }
+      if scrolls[0].phase != scrolls[1].phase { problems.append("after \(action): \(scrolls.map(\.phase))") }
       let traces = stages.map { $0.cast.walls[0]?.trace }
-      if traces[0] != traces[1] { problems.append("after \(deed): tiles were told other things") }
+      if traces[0] != traces[1] { problems.append("after \(action): tiles were told other things") }
       isRebased = isRebased || scrolls[0].contentOrigin != scrolls[1].contentOrigin
     }
     for stage in stages {

@@ -115,7 +115,7 @@ extension Stage {
       (link as? TilingPlane<Int64, Card>)?.overscan = PerAxis(overscan)
       (link as? TilingPlane<Cell, Card>)?.overscan = PerAxis(overscan)
       owner(of: number)?.scroll?.invalidateLayout()
-    case (.edit(_, let wishes), _): edit(number, wishes, scroll)
+    case (.edit(_, let requests), _): edit(number, requests, scroll)
     default: break
     }
   }

@@ -38,8 +38,8 @@ extension Script {
           .clamping(.all),
         ], [prop, Prop(), Prop()], Size(width: 300, height: 300)),
       [
-        .edit(0, [EditWish(.move, at: 10, way: -10, .vertical)]), .twin,
-        .edit(0, [EditWish(.insert, at: 0, lengths: [30], .vertical)]),
+        .edit(0, [EditRequest(.move, at: 10, way: -10, .vertical)]), .twin,
+        .edit(0, [EditRequest(.insert, at: 0, lengths: [30], .vertical)]),
       ])
   }()
 
@@ -55,11 +55,11 @@ extension Script {
         ], [prop, Prop(), Prop()], Size(width: 300, height: 300)),
       [
         .setOffset(Point(x: 0, y: 112), on: .vertical, animated: true), .travelToItem(0, 39, .start, .jump),
-        .edit(0, [EditWish(.insert, at: -4, lengths: [30], .horizontal)]),
+        .edit(0, [EditRequest(.insert, at: -4, lengths: [30], .horizontal)]),
       ])
   }()
 
   private init(_ plan: StagePlan, _ calls: [Call]) {
-    self.init(plan, calls.map { Deed(scroller: 0, call: $0, salt: 0) })
+    self.init(plan, calls.map { Action(scroller: 0, call: $0, salt: 0) })
   }
 }

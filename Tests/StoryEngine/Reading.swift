@@ -20,14 +20,16 @@ extension Cast {
       return [grid.origin.x, grid.origin.y] + grid.tiled.flatMap { [Double($0.x), Double($0.y)] }
     // Tiles that linger there outside of the view are no matter of snapshots.
     case let plane as TilingPlane<Int64, Card>: return [plane.origin.x, plane.origin.y]
-    case let ring as Circular: return [ring.position, Double(ring.winding), ring.wrappedPosition]
+    case let ring as Circular: return [ring.position, Double(ring.lap), ring.wrappedPosition]
     case let pages as Paging:
-      return [pages.fraction, Double(pages.winding)]
+      return [pages.fraction, Double(pages.lap)]
         + [pages.page, pages.pageCount, pages.selected, pages.previous].map { Double($0) }
     case let ends as RepeatedEnds: return [ends.fraction, Double(ends.page)]
     case let three as ThreePages: return [three.fraction, Double(three.page), Double(three.current)]
     case let areas as Snapping:
-      return [areas.snapped.x, areas.snapped.y, areas.heading.x, areas.heading.y].map { Double($0 ?? -1) }
+      return [areas.snapped.x, areas.snapped.y, areas.snapTarget.x, areas.snapTarget.y].map {
+        Double($0 ?? -1)
+      }
     case let anchor as KeepAnchor:
       if case .item(let index) = anchor.anchor { return [Double(index)] } else { return [] }
     case let pull as PullToRefresh: return [Double(pull.state.rawValue), pull.pull, pull.fraction]

@@ -15,9 +15,9 @@ public final class Reflection {
     if script.plan.anchorsAtFinger { return }
     let (stage, image) = (Stage(script.plan), Stage(script.plan, isReversed: axes))
     let start = stage.players.map { $0.scroll?.contentPosition }
-    for deed in script.deeds where !deed.call.isStaged && problems.isEmpty {
-      for each in [stage, image] { each.perform(deed) }
-      problems += stage.differences(from: image, after: "\(deed)")
+    for action in script.actions where !action.call.isStaged && problems.isEmpty {
+      for each in [stage, image] { each.perform(action) }
+      problems += stage.differences(from: image, after: "\(action)")
       for (player, start) in zip(stage.players, start) {
         guard let start, let position = player.scroll?.contentPosition else { continue }
         for axis in Axis.both where axes[axis] && position[axis] != start[axis] { hasMoved = true }

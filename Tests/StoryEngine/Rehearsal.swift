@@ -15,15 +15,15 @@ public final class Rehearsal {
   /// What the scroller is right now.
   public let snapshot: ScrollSnapshot
   private let stage: Stage
-  private let rest: ArraySlice<Deed>
+  private let rest: ArraySlice<Action>
 
   /// Plays some deeds of a sane story; nil if that is not all of it, or if there is no snapshot to be had of it.
   public init?(seed: UInt64) {
     let script = Script(seed: seed * 3)
     stage = Stage(script.plan)
-    let deeds = script.deeds.filter { !$0.call.isStaged && $0.scroller == 0 }
-    for deed in deeds.prefix(deeds.count / 2) { stage.perform(deed) }
-    rest = deeds.dropFirst(deeds.count / 2).prefix(8)
+    let actions = script.actions.filter { !$0.call.isStaged && $0.scroller == 0 }
+    for action in actions.prefix(actions.count / 2) { stage.perform(action) }
+    rest = actions.dropFirst(actions.count / 2).prefix(8)
     guard stage.problems.isEmpty, let snapshot = stage.players[0].scroll?.snapshot() else {
       stage.leave()
       return nil
@@ -48,10 +48,10 @@ public final class Rehearsal {
       return .refused
     }
     stage.trustsItems = false
-    for deed in rest {
-      if isGrammatical { stage.perform(deed) } else { stage.performUnchecked(deed) }
+    for action in rest {
+      if isGrammatical { stage.perform(action) } else { stage.performUnchecked(action) }
       let flaw = stage.problems.first ?? stage.players[0].scroll?.flaw(ahead: true)
-      if let flaw { return .wrong("after \(deed): \(flaw)") }
+      if let flaw { return .wrong("after \(action): \(flaw)") }
     }
     return .taken
   }

@@ -5,7 +5,7 @@ public struct Script: Sendable {
   public let seed: UInt64
   let plan: StagePlan
   /// What is done, in order.
-  public var deeds: [Deed] = []
+  public var actions: [Action] = []
 
   /// Writes the story with this seed.
   public init(seed: UInt64) {
@@ -17,7 +17,7 @@ public struct Script: Sendable {
     var author = Author(fate, plan)
     for _ in 0...fate.index(below: 10) {
       let scroller = fate.index(below: plan.chains.count)
-      deeds += author.nextScene().map { Deed(scroller: scroller, call: $0, salt: fate.salt()) }
+      actions += author.nextScene().map { Action(scroller: scroller, call: $0, salt: fate.salt()) }
     }
   }
 
@@ -29,19 +29,19 @@ public struct Script: Sendable {
     plan = .rows(fate, isRebased: true)
     var author = Author(fate, plan)
     for _ in 0..<20 {
-      deeds += (isExact ? author.exactScene() : author.nextScene()).map {
-        Deed(scroller: 0, call: $0, salt: fate.salt())
+      actions += (isExact ? author.exactScene() : author.nextScene()).map {
+        Action(scroller: 0, call: $0, salt: fate.salt())
       }
     }
   }
 
   /// A story that is written by hand.
-  init(_ plan: StagePlan, _ deeds: [Deed]) { (seed, self.plan, self.deeds) = (0, plan, deeds) }
+  init(_ plan: StagePlan, _ actions: [Action]) { (seed, self.plan, self.actions) = (0, plan, actions) }
 
   /// The same with other deeds.
-  func with(_ deeds: [Deed]) -> Script {
+  func with(_ actions: [Action]) -> Script {
     var script = self
-    script.deeds = deeds
+    script.actions = actions
     return script
   }
 }

@@ -65,27 +65,27 @@ final class Stage {
   func complain(_ problem: String) { problems.append(problem) }
 
   /// Does one deed, sees what comes of it, and whether all is well.
-  func perform(_ deed: Deed) {
-    let player = players[deed.scroller]
-    begin(deed.call, deed.salt)
+  func perform(_ action: Action) {
+    let player = players[action.scroller]
+    begin(action.call, action.salt)
     let before = player.scroll?.motion.map { _ in Promise(player) }
     var places: KeptPlaces?
-    if plan.isOfRows, trustsItems, case .edit(let link, _) = deed.call {
+    if plan.isOfRows, trustsItems, case .edit(let link, _) = action.call {
       places = KeptPlaces(self, player, link)
     }
-    let demand = act(deed.call, on: player)
-    if let places, let link = deed.call.link { places.check(self, player, link, last: &lastKept) }
-    checkArrival(deed.call)
+    let demand = act(action.call, on: player)
+    if let places, let link = action.call.link { places.check(self, player, link, last: &lastKept) }
+    checkArrival(action.call)
     if case .sleep(let time) = demand, !time.isFinite { complain("a frame sleeps until \(time)") }
-    if case .advance = deed.call, let before { before.check(player, commands) { complain($0) } }
-    check(after: "\(deed)")
+    if case .advance = action.call, let before { before.check(player, commands) { complain($0) } }
+    check(after: "\(action)")
   }
 
   /// Does one deed, and looks no further.
-  func performUnchecked(_ deed: Deed) {
-    begin(deed.call, deed.salt)
-    let player = players[deed.scroller]
-    _ = act(deed.call, on: player)
+  func performUnchecked(_ action: Action) {
+    begin(action.call, action.salt)
+    let player = players[action.scroller]
+    _ = act(action.call, on: player)
   }
 
   func act(_ call: Call, on player: Player) -> FrameDemand? {
@@ -174,7 +174,7 @@ final class Stage {
     }
   }
 
-  private func check(after deed: String) {
+  private func check(after action: String) {
     for player in players {
       guard let scroll = player.scroll else { continue }
       for checker in player.checkers {
@@ -185,17 +185,17 @@ final class Stage {
         }
       }
       problems += player.completions.problems
-      if let flaw = scroll.flaw(ahead: true) { complain("after \(deed): \(flaw)") }
+      if let flaw = scroll.flaw(ahead: true) { complain("after \(action): \(flaw)") }
       let numbers = scroll.diagnostics
       let insisted = numbers.count(of: .command) + numbers.count(of: .snapshot)
       let expected = numbers.count(of: .unbalancedTouch) + (plan.insists ? insisted : 0)
-      if plan.isSound, trustsItems, numbers.total > expected { complain("after \(deed): \(numbers)") }
+      if plan.isSound, trustsItems, numbers.total > expected { complain("after \(action): \(numbers)") }
       if plan.isEndless, numbers.count(of: .command) > 0 { hasMetLimit = true }
       player.endDeed(laws(of: player))
     }
     for number in cast.links.indices {
       let owner = owner(of: number)?.scroll
-      if let flaw = cast.flaw(of: number, on: owner, trustsItems) { complain("after \(deed): \(flaw)") }
+      if let flaw = cast.flaw(of: number, on: owner, trustsItems) { complain("after \(action): \(flaw)") }
       guard let witness = cast.links[number] as? CallbackChecker, let owner else { continue }
       witness.endCall(owner)
       problems += witness.violations

@@ -25,35 +25,35 @@ public final class Story {
     stage = Stage(script.plan)
     tell?("story \(script.seed): \(script.plan)")
     stage.tell = tell ?? { _ in }
-    for deed in script.deeds where problems.isEmpty {
+    for action in script.actions where problems.isEmpty {
       done += 1
-      tell?("\(deed)")
-      perform(deed)
+      tell?("\(action)")
+      perform(action)
     }
     problems += stage.problems
     if problems.isEmpty, script.seed % 2 == 0 { recover() }
     leave()
   }
 
-  private func perform(_ deed: Deed) {
-    let player = stage.players[deed.scroller]
-    switch deed.call {
+  private func perform(_ action: Action) {
+    let player = stage.players[action.scroller]
+    switch action.call {
     case .twin: if twin == nil { begin() }
     case .untwin: endTwin()
     case .rewind:
-      if twin == nil { rewind(player, deed.salt) }
+      if twin == nil { rewind(player, action.salt) }
       player.kept = player.scroll?.snapshot().map { ($0, stage.cast.edition) }
     default:
-      stage.perform(deed)
-      twin?.perform(deed)
+      stage.perform(action)
+      twin?.perform(action)
       if let tell, let scroll = player.scroll {
         let way = scroll.motion.map { " to \($0.destination)" } ?? ""
         tell("  \(scroll.phase) at \(scroll.contentOffset)\(way)")
       }
-      compare("\(deed)")
+      compare("\(action)")
     }
     problems += stage.problems + (twin?.problems ?? [])
-    tally.note(stage, deed.call)
+    tally.note(stage, action.call)
   }
 
   /// Becomes what it was some time ago, if it is the same chain by now.
@@ -118,10 +118,10 @@ public final class Story {
     problems += twin.problems
   }
 
-  private func compare(_ deed: String) {
+  private func compare(_ action: String) {
     guard let twin else { return }
     tally.compared += stage.players.count { $0.scroll != nil }
-    problems += stage.differences(from: twin, after: deed)
+    problems += stage.differences(from: twin, after: action)
   }
 
   private func recover() {

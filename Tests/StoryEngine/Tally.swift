@@ -6,7 +6,7 @@ public struct Tally: Sendable {
   /// How many were played.
   public internal(set) var stories = 0
   /// How many deeds were done.
-  public internal(set) var deeds = 0
+  public internal(set) var actions = 0
   /// How often a scroller came to rest as it had said before.
   public internal(set) var keptPromises = 0
   /// How many completions were told.
@@ -29,7 +29,7 @@ public struct Tally: Sendable {
   public internal(set) var phases: Set<Phase> = []
 
   mutating func note(_ stage: Stage, _ call: Call) {
-    deeds += 1
+    actions += 1
     switch call {
     case .chain, .join, .renew: changes += 1
     default: break
@@ -50,7 +50,7 @@ public struct Tally: Sendable {
 
   private static var counts: [WritableKeyPath<Tally, Int>] {
     [
-      \.stories, \.deeds, \.keptPromises, \.completions, \.compared, \.twins, \.rewound, \.tiles,
+      \.stories, \.actions, \.keptPromises, \.completions, \.compared, \.twins, \.rewound, \.tiles,
       \.keptInPlace, \.changes, \.bounded,
     ]
   }

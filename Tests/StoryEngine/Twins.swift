@@ -4,12 +4,12 @@ import ScrollTesting
 extension Stage {
   /// How another cast, to which the same has happened, differs from this one. One that is reversed has seen other numbers on
   /// the screen, which snapshots and thumbs have.
-  func differences(from twin: Stage, after deed: String) -> [String] {
+  func differences(from twin: Stage, after action: String) -> [String] {
     var problems: [String] = []
     for (one, other) in zip(players, twin.players) {
       guard let a = one.scroll, let b = other.scroll else { continue }
       func check(_ isSame: Bool, _ what: @autoclosure () -> String) {
-        if !isSame { problems.append("a twin differs after \(deed): \(what())") }
+        if !isSame { problems.append("a twin differs after \(action): \(what())") }
       }
       check(a.contentOffset.bits == b.contentOffset.bits, "offsets \(a.contentOffset) and \(b.contentOffset)")
       check(a.destination.bits == b.destination.bits, "destinations \(a.destination) and \(b.destination)")

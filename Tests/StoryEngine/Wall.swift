@@ -150,7 +150,7 @@ extension Wall {
     guard far < 1e6, view.width < 1e4, view.height < 1e4 else { return nil }
     let overscan = counts?.overscans ?? PerAxis(TileOverscan())
     for axis in Axis.both where self.axis ?? axis == axis {
-      let (before, behind) = (overscan[axis].around.before, overscan[axis].around.behind)
+      let (before, behind) = (overscan[axis].around.before, overscan[axis].around.after)
       view.origin[axis] -= before.distance(viewport: scroll.viewport[axis])
       view.size[axis] +=
         before.distance(viewport: scroll.viewport[axis]) + behind.distance(viewport: scroll.viewport[axis])

@@ -59,11 +59,11 @@ struct OneBoardTests {
       Hand(scroller([plane, KeepAnchor(plane.line(on: axis)), Clamping()]), axis),
     ]
     for step in 0..<120 {
-      let deed = Int.random(in: 0...4, using: &random)
+      let action = Int.random(in: 0...4, using: &random)
       let place = Double.random(in: 0...3_000, using: &random)
-      let edits = (0..<deed).map { _ in edit(tiles.items.upperBound, &random) }
+      let edits = (0..<action).map { _ in edit(tiles.items.upperBound, &random) }
       for hand in hands {
-        switch deed {
+        switch action {
         case 0: hand.fling(at: place - 1_500)
         case 1: hand.scroll.setContentOffset(axis.point(place), animated: true)
         default: hand.frames(2)

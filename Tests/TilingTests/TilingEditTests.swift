@@ -24,11 +24,11 @@ struct TilingEditTests {
       ([.remove(21..<23)], 0, ["-21", "-22", "23→21", "+22", "+23"]),
       ([.remove(0..<1), .insert([50], at: 0), .resize(from: 22, to: [100])], 0, ["-23", "22→22"]),
     ] as [([TileEdit], Double, [String])])
-  func editsOfOneCallAreOneLayout(_ edits: [TileEdit], _ origin: Double, _ heard: [String]) throws {
+  func editsOfOneCallAreOneLayout(_ edits: [TileEdit], _ origin: Double, _ received: [String]) throws {
     let (log, before) = (Log(), wall.shown.map { ($0.index, $0) })
     scroll.delegate = log
     try tiles.change(edits)
-    #expect(wall.log == heard && tiles.origin == origin && log.events == ["didLayout"])
+    #expect(wall.log == received && tiles.origin == origin && log.events == ["didLayout"])
     #expect(scroll.contentOffset.y == 1_000 && scroll.contentSize.height == row.total)
     #expect(wall.indices == Array(try row.visible(from: 1_000, to: 1_200)) && tiles.made == 4)
     for slate in wall.shown {

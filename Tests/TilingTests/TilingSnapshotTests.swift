@@ -95,10 +95,10 @@ struct TilingSnapshotTests {
   }
 
   @Test(arguments: Axis.both) func aRefusedSnapshotDoesNothingToTiles(_ axis: Axis) throws {
-    let sceptic = Sceptic()
-    let (board, scroll) = try made(.row, axis, and: [sceptic])
+    let refusing = RefusingLink()
+    let (board, scroll) = try made(.row, axis, and: [refusing])
     let snapshot = try #require(scroll.snapshot())
-    sceptic.number = 1
+    refusing.number = 1
     let loads = Loads()
     board.loadAhead(loads)
     scroll.setContentOffset(axis.point(2_000), animated: true)
@@ -114,10 +114,10 @@ struct TilingSnapshotTests {
   @Test(arguments: Axis.both) func afterARefusalNobodyWaitsForALayout(_ axis: Axis) throws {
     let (pages, areas) = (Paging(axis: axis), Snapping(points: (0..<5).map { 400 * Double($0) }, axis: axis))
     let lock = AxisLock(.dominant)
-    let sceptic = Sceptic()
-    let hand = Hand(scroller([pages, areas, lock, sceptic, Clamping()]), axis)
+    let refusing = RefusingLink()
+    let hand = Hand(scroller([pages, areas, lock, refusing, Clamping()]), axis)
     let snapshot = try #require(hand.scroll.snapshot())
-    sceptic.number = 1
+    refusing.number = 1
     #expect(throws: ArchiveError.self) { try hand.scroll.restore(snapshot) }
     hand.scroll.contentOffset[axis] = 800
     #expect(pages.page == 2 && pages.selected == 2)

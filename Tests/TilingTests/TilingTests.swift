@@ -31,7 +31,7 @@ struct TilingTests {
   @Test(arguments: Axis.both) func overscanIsByDistanceNumberOrTime(_ axis: Axis) {
     let tiles = Tiling(
       .measured(1_000), axis: axis,
-      overscan: TileOverscan(Overscan(before: .points(60), behind: .items(2))),
+      overscan: TileOverscan(Overscan(before: .points(60), after: .items(2))),
       source: wall)
     let hand = Hand(scroller([tiles]), axis, at: 500)
     #expect(wall.indices == Array(8..<20))

@@ -89,7 +89,7 @@ struct PublicCallTests {
 
   /// What reads, belongs to the host, or runs what is seen by itself.
   private static let others: Set<String> = [
-    "answers", "remarks", "snapshot", "restTarget", "touchOutcome", "canScroll", "afterUpdate", "delegate",
+    "answers", "notes", "snapshot", "restTarget", "touchOutcome", "canScroll", "afterUpdate", "delegate",
     "onNeedsFrame", "hostClaim", "callObserver",
   ]
 

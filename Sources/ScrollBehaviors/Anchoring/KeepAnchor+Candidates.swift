@@ -9,11 +9,11 @@ extension KeepAnchor {
     case .leading: if let known = known(seen) { add(known..<known + 1) }
     case .center:
       let from = offset + scroll.geometry.inset.lower(axis)
-      add(behind(from + scroll.geometry.visibleLength(axis) / 2, seen))
+      add(after(from + scroll.geometry.visibleLength(axis) / 2, seen))
     case .finger:
       guard let point = scroll.finger.map(scroll.converted(fromViewport:)) else { break }
       if let index = items.item(under: point, origin: mark) { add(index..<index + 1) }
-      add(behind(point[axis], seen))
+      add(after(point[axis], seen))
     case .item(let index) where index.magnitude < 1 << 62:
       let lap = items.appearance(at: seen.lowerBound).lap
       let inView = seen.first { items.appearance(at: $0).index == index }
@@ -48,7 +48,7 @@ extension KeepAnchor {
   }
 
   /// Returns the items in view from the item at an offset on.
-  private func behind(_ offset: Double, _ seen: Range<Int64>) -> Range<Int64> {
+  private func after(_ offset: Double, _ seen: Range<Int64>) -> Range<Int64> {
     for index in seen {
       guard let place = items.place(of: index, origin: mark) else { continue }
       if place.end > offset { return index..<seen.upperBound }

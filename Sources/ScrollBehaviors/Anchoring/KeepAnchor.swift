@@ -167,7 +167,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     else { return }
     let moved = now.start - kept.start - shift + owed
     change.offset[axis] = context.offset[axis] + moved
-    change.isKept[axis] = true
+    change.isOffsetDecided[axis] = true
   }
 
   /// Reports items that this scroller does not show.

@@ -57,7 +57,7 @@ public final class StayAtEnd: ScrollBehavior {
       isAtEnd(context.offset, change.old, context), isAtEnd(context.destination, change.old, context)
     else { return }
     change.offset[axis] = context.offset[axis] + (new - old)
-    change.isKept[axis] = true
+    change.isOffsetDecided[axis] = true
   }
 
   /// Reports a link for an axis that does not scroll while the other one does.

@@ -5,7 +5,7 @@ public import ScrollSpace
 @usableFromInline final class DrawnTiles {
   // Changed in steps that call no other code.
   @exclusivity(unchecked) @usableFromInline var tiles: [Unmanaged<LiveTile>] = []
-  @exclusivity(unchecked) var told: [Rect] = []
+  @exclusivity(unchecked) var contentFrames: [Rect] = []
   @exclusivity(unchecked) @usableFromInline var frames: [Rect] = []
   /// The value of the board's `changes` for which the lists are valid.
   @exclusivity(unchecked) @usableFromInline var changes: Int?

@@ -22,7 +22,7 @@ public import ScrollSpace
   init(_ kind: Int) { self.kind = kind }
 
   /// Shows another item in its frame; or, if `isNew` is false, the same item with another index or frame.
-  func tell(isNew: Bool) {}
+  func notify(isNew: Bool) {}
   /// Removes the tile from its item.
   func hide() {}
 }

@@ -4,7 +4,7 @@ extension TileOverscan {
   /// The values that distinguish an overscan from another one.
   var fields: [UInt64] {
     let times = [ahead, linger ?? .nan].map { $0.bitPattern }
-    return around.before.fields + around.behind.fields + times
+    return around.before.fields + around.after.fields + times
   }
 }
 

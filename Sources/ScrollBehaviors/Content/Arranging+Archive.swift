@@ -15,7 +15,7 @@ extension Arranging {
     let isAnchored = keeper != nil
     _ = try memory.value(isAnchored, where: { $0 == isAnchored })
     try keeper?.remember(&memory)
-    try memory.field(aims[axis].goal) { self.aims[self.axis].goal = $0 }
+    try memory.field(itemTargets[axis].goal) { self.itemTargets[self.axis].goal = $0 }
     isBusy = true
     defer { isBusy = false }
     memory.change { self.isBusy = true }

@@ -30,7 +30,7 @@ extension Arranging {
       measureView(from: from, length: length, on: ring) { index in
         isNew = isNew || layout.isMeasured(index..<index + 1)
         let edit = TileEdit.resize(from: index, to: [frame(of: index)?.length(axis) ?? 0])
-        edits.tell(edit)
+        edits.notify(edit)
       }
       // Items that were pushed out of view while others were measured may come into view again.
       measuredView = isNew ? nil : view
@@ -46,7 +46,7 @@ extension Arranging {
   /// Measures items in view one after the other: first from the start of the view on, then backwards from
   /// there. So no item is measured that others then push out of view. `tell` is called for each. Items
   /// without a length would leave room without end, so the number is limited to that of tiles.
-  func measureView(from: Double, length: Double, on ring: Ring?, tell: (_ index: Int64) -> Void) {
+  func measureView(from: Double, length: Double, on ring: Ring?, notify: (_ index: Int64) -> Void) {
     var from = from
     let first = positions(from: from, to: from + length, on: ring).lowerBound
     var view = view(from: from, length: length, on: ring)
@@ -64,7 +64,7 @@ extension Arranging {
       isBusy = true
       layout.measure(index..<index + 1)
       isBusy = false
-      tell(index)
+      notify(index)
       // The first item in view stays in place.
       if let start, let now = place(of: first, on: ring)?.start { from += now - start }
       view = self.view(from: from, length: length, on: ring)

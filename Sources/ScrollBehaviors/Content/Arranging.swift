@@ -52,7 +52,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   let edits: ItemEdits
   unowned(unsafe) var scroll: ScrollController?
   /// The distance from the offset to the start of the view, in the last layout.
-  private(set) var lead = 0.0
+  private(set) var leadingInset = 0.0
   /// The ring on which the items repeat in the present layout; nil if there is none.
   private(set) var ring: Ring?
   /// True while a function of the layout is running.
@@ -148,7 +148,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     guard let reading, reading.isOf(context, axis) else { return }
     let edge = reading.edge(in: self, period: change.new.extent[axis].period)
     change.offset[axis] = context.origin.offset(of: edge, on: axis) - change.new.inset.lower(axis)
-    change.isKept[axis] = true
+    change.isOffsetDecided[axis] = true
   }
 
   /// Joins a scroller, at the content's start. A former scroller is left.
@@ -158,13 +158,13 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     row?.enter(scroll)
     keeper = KeepAnchor(self)
     keeper?.didAttach(to: scroll)
-    aims.attach(to: scroll, by: self, PerAxis(self, on: axis, else: nil))
+    itemTargets.attach(to: scroll, by: self, PerAxis(self, on: axis, else: nil))
   }
 
   /// Leaves the scroller.
   public func didDetach() {
     keeper?.didDetach()
-    aims.detach()
+    itemTargets.detach()
     if let scroll { row?.leave(scroll) }
     edits.scroller = nil
     (scroll, keeper, ring, across, reading, coveredRange, measuredView) = (nil, nil, nil, nil, nil, nil, nil)
@@ -180,7 +180,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   public func scrollDidLayout(_ scroll: ScrollController) {
     reading = nil
     let geometry = scroll.geometry
-    lead = geometry.inset.lower(axis)
+    leadingInset = geometry.inset.lower(axis)
     ring = geometry.extent[axis].ring
     if !scroll.isRestoring {
       coveredRange = nil

@@ -23,7 +23,7 @@ struct ReadingPosition {
   init(in content: Arranging, _ context: ScrollContext) {
     let axis = content.axis
     offset = context.offset[axis]
-    let edge = context.position[axis] + content.lead
+    let edge = context.position[axis] + content.leadingInset
     let ring = context.geometry.extent[axis].ring
     let seen = content.positions(
       from: edge, to: edge + max(1, context.geometry.inContent(context.geometry.viewport[axis])), on: ring)

@@ -10,7 +10,7 @@ public import ScrollSpace
 /// ```
 /// Nothing is copied. The links before this one set the content's length and, by `closingGap`, the gap
 /// between the last item and the first. Length and gap together are the period. This link opens the walls,
-/// unless it has ``turns``, and sets `geometry.extent[axis].period`. ``Tiling`` then shows an item as often
+/// unless it has ``laps``, and sets `geometry.extent[axis].period`. ``Tiling`` then shows an item as often
 /// as it is in view, each time in a tile of its own. The content size stays that of one lap.
 ///
 /// **Rebase.** If the offset is more than a period outside of the first lap, the origin moves by whole laps,
@@ -18,10 +18,10 @@ public import ScrollSpace
 /// does not change.
 ///
 /// **When the period changes**, by an edit or a measured length, the part in view stays in its lap, as if
-/// that were the first lap. A link before this one can decide otherwise by `isKept`.
+/// that were the first lap. A link before this one can decide otherwise by `isOffsetDecided`.
 ///
-/// **Turns with ends.** With `turns` the ring has walls: `turns: 0...3` can be turned forward three times
-/// from its start, and back again. A turn begins when the content coordinate ``turnStart`` is at the
+/// **Turns with ends.** With `laps` the ring has walls: `laps: 0...3` can be turned forward three times
+/// from its start, and back again. A turn begins when the content coordinate ``lapStart`` is at the
 /// ``anchor``. The walls lie where the first and the last turn of the range begin.
 /// ```
 ///   turns: 0...2     wall                            wall
@@ -44,9 +44,9 @@ public final class Circular: ScrollBehavior {
   /// middle, 1 the end.
   public let anchor: Double
   /// The range of turns between the walls, where 0 is the start in the first lap; nil for no walls.
-  public let turns: ClosedRange<Int>?
+  public let laps: ClosedRange<Int>?
   /// The content coordinate at which a turn begins, in points.
-  public let turnStart: Double
+  public let lapStart: Double
 
   private unowned(unsafe) var scroll: ScrollController?
 
@@ -59,7 +59,7 @@ public final class Circular: ScrollBehavior {
   /// in either direction, and the start must be finite and usable. Anything else is a programmer's mistake
   /// and traps.
   public init(
-    axis: Axis = .horizontal, gap: Double? = nil, anchor: Double = 0, turns: ClosedRange<Int>? = nil,
+    axis: Axis = .horizontal, gap: Double? = nil, anchor: Double = 0, laps: ClosedRange<Int>? = nil,
     from start: Double = 0
   ) {
     precondition(
@@ -69,19 +69,19 @@ public final class Circular: ScrollBehavior {
       \(anchor); leave them out for the gap between items and the viewport's start.
       """)
     precondition(
-      (turns ?? 0...0).clamped(to: Self.mostTurns) == turns ?? 0...0 && start.isUsable,
+      (laps ?? 0...0).clamped(to: Self.mostLaps) == laps ?? 0...0 && start.isUsable,
       """
-      Circular needs turns within a thousand million and a start that is a usable number; these are \(turns ?? 0...0) and \
+      Circular needs laps within a thousand million and a start that is a usable number; these are \(laps ?? 0...0) and \
       \(start); leave them out for a ring without ends.
       """)
     self.axis = axis
     self.gap = gap
     self.anchor = anchor
-    self.turns = turns
-    turnStart = start
+    self.laps = laps
+    lapStart = start
   }
 
-  private static let mostTurns = -1_000_000_000...1_000_000_000
+  private static let mostLaps = -1_000_000_000...1_000_000_000
 
   /// "Circular".
   public var name: StaticString { "Circular" }
@@ -95,34 +95,34 @@ public final class Circular: ScrollBehavior {
   /// The content coordinate at the ``anchor``, in points. It has no bounds, and does not change at a rebase.
   public var position: Double {
     guard let scroll else { return 0 }
-    return scroll.space.boundsOrigin[axis] + lead(scroll.geometry)
+    return scroll.space.boundsOrigin[axis] + leadingInset(scroll.geometry)
   }
 
   /// The number of the present lap: 0 for the first lap, 1 for the next one forward, -1 for the one before.
-  public var winding: Int64 { ring?.lap(of: position) ?? 0 }
+  public var lap: Int64 { ring?.lap(of: position) ?? 0 }
 
   /// The position within the lap, in points: 0 or more, and less than the period. Without a ring, the
   /// position.
   public var wrappedPosition: Double { ring?.wrapped(position) ?? position }
 
   /// Returns the distance from the offset to the anchor.
-  private func lead(_ geometry: Geometry) -> Double {
+  private func leadingInset(_ geometry: Geometry) -> Double {
     geometry.inset.lower(axis) + anchor * geometry.visibleLength(axis)
   }
 
   /// Returns the walls at both ends of the turns of a ring, in offset coordinates.
   private func walls(of ring: Ring, _ proposal: ExtentProposal) -> ClosedRange<Double>? {
-    guard let turns else { return nil }
+    guard let laps else { return nil }
     let geometry = Geometry(
       viewport: proposal.viewport, content: proposal.content, inset: proposal.inset, extent: proposal.extent)
-    let start = proposal.origin.offset(of: turnStart, on: axis) - lead(geometry)
-    return start + Double(turns.lowerBound) * ring.period...start + Double(turns.upperBound) * ring.period
+    let start = proposal.origin.offset(of: lapStart, on: axis) - leadingInset(geometry)
+    return start + Double(laps.lowerBound) * ring.period...start + Double(laps.upperBound) * ring.period
   }
 
   /// Returns the nearest equivalent coordinate for which the offset is between the walls.
   private func inside(_ goal: Double, _ ring: Ring, _ scroll: ScrollController) -> Double {
     let walls = scroll.contentOrigin.positions(of: scroll.geometry.extent[axis], on: axis)
-    return ring.coordinate(goal, within: walls.shifted(by: lead(scroll.geometry)))
+    return ring.coordinate(goal, within: walls.shifted(by: leadingInset(scroll.geometry)))
   }
 
   /// Returns the offset that brings a content coordinate to the ``anchor``, by the shortest way or in a
@@ -131,14 +131,14 @@ public final class Circular: ScrollBehavior {
   /// A coordinate less than half a device pixel from the anchor counts as already there. Without a ring,
   /// there is only one such offset. If the way leads past the end of the turns, the result is the nearest
   /// offset before that end.
-  public func offset(of coordinate: Double, _ way: Ring.Way = .shortest) -> Double {
+  public func offset(of coordinate: Double, _ direction: Ring.Direction = .shortest) -> Double {
     guard let scroll else { return 0 }
     let tolerance = Tolerance.offset(pixel: scroll.settings.pixel)
     let goal =
       ring.map {
-        inside($0.coordinate(nearest: coordinate, to: position, way, tolerance: tolerance), $0, scroll)
+        inside($0.coordinate(nearest: coordinate, to: position, direction, tolerance: tolerance), $0, scroll)
       } ?? coordinate
-    return scroll.contentOrigin.offset(of: goal, on: axis) - lead(scroll.geometry)
+    return scroll.contentOrigin.offset(of: goal, on: axis) - leadingInset(scroll.geometry)
   }
 
   /// Scrolls a content coordinate to the ``anchor``, by the shortest way or in a direction.
@@ -146,10 +146,10 @@ public final class Circular: ScrollBehavior {
   /// Without animation the offset jumps; the other axis goes on as before. For an animation of your own, use
   /// ``offset(of:_:)``. A coordinate that is not finite and usable is refused and counted. Within an
   /// `update`, the scroll begins after the update's layout, on the new ring.
-  public func scroll(to coordinate: Double, _ way: Ring.Way = .shortest, animated: Bool) {
+  public func scroll(to coordinate: Double, _ direction: Ring.Direction = .shortest, animated: Bool) {
     guard let scroll else { return }
     scroll.afterUpdate { [self] in
-      let offset = self.offset(of: coordinate, way)
+      let offset = self.offset(of: coordinate, direction)
       scroll.setContentOffset(Point(x: offset, y: offset), on: axis, animated: animated)
     }
   }
@@ -160,7 +160,7 @@ public final class Circular: ScrollBehavior {
   /// ring, indices go on round: -1 is the last item. If there is no such item, or the items lie on another
   /// axis, nothing happens. Within an `update`, the scroll begins after the update's layout.
   public func scroll(
-    toItem index: Int64, of items: any EditableItems, _ way: Ring.Way = .shortest, animated: Bool
+    toItem index: Int64, of items: any EditableItems, _ direction: Ring.Direction = .shortest, animated: Bool
   ) {
     guard let scroll, items.axis == axis else { return }
     scroll.afterUpdate { [self] in
@@ -168,7 +168,7 @@ public final class Circular: ScrollBehavior {
       let first = ring == nil ? index : items.appearance(at: index).index
       guard let item = items.place(of: first, origin: scroll.contentOrigin) else { return }
       let start = scroll.contentOrigin.position(of: item.start, on: axis)
-      self.scroll(to: start + anchor * item.length, way, animated: animated)
+      self.scroll(to: start + anchor * item.length, direction, animated: animated)
     }
   }
 
@@ -204,15 +204,15 @@ public final class Circular: ScrollBehavior {
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard let old = change.old.extent[axis].ring else { return }
     let period = change.new.extent[axis].period ?? 0
-    guard period != old.period, !change.isKept[axis] else { return }
-    let position = context.origin.position(of: change.offset[axis], on: axis) + lead(change.old)
-    let way = Double(old.lap(of: position)) * (period - old.period)
-    change.offset[axis] += way
-    guard change.isSent[axis], let ring = Ring(period: period) else { return }
+    guard period != old.period, !change.isOffsetDecided[axis] else { return }
+    let position = context.origin.position(of: change.offset[axis], on: axis) + leadingInset(change.old)
+    let shift = Double(old.lap(of: position)) * (period - old.period)
+    change.offset[axis] += shift
+    guard change.isDestinationDecided[axis], let ring = Ring(period: period) else { return }
     // Another link has changed the destination. The same place is chosen in the lap nearest to the shifted
     // destination.
     let destination = change.destination[axis]
-    change.destination[axis] = ring.coordinate(nearest: destination, to: destination + way)
+    change.destination[axis] = ring.coordinate(nearest: destination, to: destination + shift)
   }
 
   /// Joins a scroller.

@@ -16,7 +16,7 @@ public class SlotRow {
   public final let slots: Int
 
   /// The page in slot 1.
-  final var home = 0
+  final var middlePage = 0
   final unowned(unsafe) var scroll: ScrollController?
   private var hasBegun = false
 
@@ -55,7 +55,7 @@ public class SlotRow {
   /// Begins at slot 1. Keeps the place if the viewport's length changes and no earlier link keeps it.
   public final func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     let (offset, destination) = (change.offset[axis], change.destination[axis])
-    guard slots > 0, !change.isKept[axis] else { return }
+    guard slots > 0, !change.isOffsetDecided[axis] else { return }
     if !hasBegun {
       change.offset[axis] = self.offset(of: 1, change.new, context.origin)
       return
@@ -111,7 +111,7 @@ public class SlotRow {
   }
 
   /// Returns the page at a slot, not yet wrapped.
-  final func page(at slot: Double) -> Double { Double(home) + slot - 1 }
+  final func page(at slot: Double) -> Double { Double(middlePage) + slot - 1 }
 
   /// Moves the content by whole views, at once. Content within the tolerance of one view rests exactly on the
   /// other.

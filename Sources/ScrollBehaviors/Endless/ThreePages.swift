@@ -34,39 +34,39 @@ public final class ThreePages: SlotRow, ScrollBehavior {
   }
 
   /// The page in the middle at rest.
-  public var current: Int { home }
+  public var current: Int { middlePage }
 
   /// Jumps to a page. Pages go on round: -1 is the last one. Without pages, or in no chain, nothing happens.
   public func jump(to page: Int) {
     guard let scroll, count > 0 else { return }
-    home = Int(wrapped(Double(page)))
-    tell()
+    middlePage = Int(wrapped(Double(page)))
+    notify()
     scroll.contentOffset[axis] = offset(of: 1, scroll.geometry, scroll.contentOrigin)
   }
 
   /// Marks the start as done. After a snapshot was restored, calls `show` for slots that show another page.
   public override func scrollDidLayout(_ scroll: ScrollController) {
     super.scrollDidLayout(scroll)
-    tell()
+    notify()
   }
 
   /// Archives the current page.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
-    try memory.field(home, where: { (0..<max(1, count)).contains($0) }) { self.home = $0 }
+    try memory.field(middlePage, where: { (0..<max(1, count)).contains($0) }) { self.middlePage = $0 }
   }
 
   /// Makes the page at the rest position the current one, unless another callback has started a motion.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     guard let slot = restingSlot(in: scroll), slot != 1 else { return }
-    home = Int(wrapped(page(at: slot)))
+    middlePage = Int(wrapped(page(at: slot)))
     move(scroll, from: slot, to: 1)
-    tell()
+    notify()
   }
 
   /// Joins a scroller, and calls `show` for each slot.
   public override func didAttach(to scroll: ScrollController) {
     super.didAttach(to: scroll)
-    tell()
+    notify()
   }
 
   /// Forgets the scroller, so that the next one begins anew.
@@ -76,7 +76,7 @@ public final class ThreePages: SlotRow, ScrollBehavior {
   }
 
   /// Calls `show` for each slot whose page changed.
-  private func tell() {
+  private func notify() {
     guard count > 0 else { return }
     for slot in shown.indices {
       let page = page(in: slot)

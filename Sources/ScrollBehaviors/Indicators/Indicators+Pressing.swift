@@ -106,9 +106,9 @@ extension Indicators {
     else { return }
     let extent = scroll.geometry.extent[axis]
     grab?.end = offset == extent.lower ? .lower : offset == extent.upper ? .upper : nil
-    var wish = scroll.contentOffset
-    wish[axis] = offset
-    scroll.setContentOffset(wish, on: axis, animated: false)
+    var requested = scroll.contentOffset
+    requested[axis] = offset
+    scroll.setContentOffset(requested, on: axis, animated: false)
   }
 
   /// Ends the press that was taken, also if it was cancelled. The content goes to its rest position, as after
@@ -144,9 +144,9 @@ extension Indicators {
     guard let held = grab, let end = held.end, let wall = scroll.geometry.extent[held.axis][end],
       scroll.contentOffset[held.axis] != wall
     else { return }
-    var wish = scroll.contentOffset
-    wish[held.axis] = wall
-    scroll.setContentOffset(wish, on: held.axis, animated: false)
+    var requested = scroll.contentOffset
+    requested[held.axis] = wall
+    scroll.setContentOffset(requested, on: held.axis, animated: false)
   }
 
   /// Returns the place of the thumb along its axis, from the side at which the content begins.

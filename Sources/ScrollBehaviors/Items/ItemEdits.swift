@@ -38,10 +38,10 @@ final class ItemEdits {
   ) throws(TilingError) {
     announce()
     defer { layOut() }
-    if let count, !edits.isEmpty { tell(.unknown(count)) }
+    if let count, !edits.isEmpty { notify(.unknown(count)) }
     for edit in edits {
       try apply(edit)
-      tell(edit)
+      notify(edit)
     }
   }
 
@@ -54,7 +54,7 @@ final class ItemEdits {
   }
 
   /// Calls `itemsDidChange` after an edit.
-  func tell(_ edit: TileEdit) {
+  func notify(_ edit: TileEdit) {
     hasKept = false
     for listener in listeners { listener.itemsDidChange(edit) }
   }

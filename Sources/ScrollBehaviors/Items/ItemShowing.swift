@@ -6,7 +6,7 @@ import ScrollTiling
 /// ``Arranging``.
 public class ItemShowing {
   /// The placement of the item of the last command, for each axis.
-  final let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
+  final let itemTargets = PerAxis(x: ItemTarget(.horizontal), y: ItemTarget(.vertical))
 
   init() {}
 
@@ -14,7 +14,7 @@ public class ItemShowing {
   public final func offset(
     of targets: inout PerAxis<RestTarget?>, in context: ScrollContext
   ) -> PerAxis<Double?> {
-    aims.offset(of: targets, from: context.destination)
+    itemTargets.offset(of: targets, from: context.destination)
   }
 }
 
@@ -33,7 +33,7 @@ extension EditableItems where Self: ItemShowing {
   public func contentOffset(
     showing index: Int64, align: Alignment? = .nearest, padding: Insets = .zero
   ) -> Point? {
-    aims.contentOffset(showing: index, axis, align, padding)
+    itemTargets.contentOffset(showing: index, axis, align, padding)
   }
 
   /// Scrolls an item into view, to ``contentOffset(showing:align:padding:)``, at once or by an animation.
@@ -60,7 +60,7 @@ extension EditableItems where Self: ItemShowing {
   public func scroll(
     to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, animated: Bool
   ) -> Bool {
-    aims.send(to: index, axis, align, padding, animated ? .animation : .jump)
+    itemTargets.send(to: index, axis, align, padding, animated ? .animation : .jump)
   }
 
   /// Scrolls an item into view by an animation of your choice, and reports how the animation ended.
@@ -74,6 +74,6 @@ extension EditableItems where Self: ItemShowing {
     to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, arrival: Arrival,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
-    aims.send(to: index, axis, align, padding, .arrival(arrival, completion))
+    itemTargets.send(to: index, axis, align, padding, .arrival(arrival, completion))
   }
 }

@@ -9,7 +9,7 @@ enum ItemTravel {
 }
 
 /// The offset of a command along an axis, and the rest target from then on.
-typealias AimedOffset = (offset: Double, target: RestTarget)
+typealias ItemOffset = (offset: Double, target: RestTarget)
 
 /// Helpers for links, built on the scroller's public interface.
 extension ScrollController {

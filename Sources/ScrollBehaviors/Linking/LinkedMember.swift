@@ -15,7 +15,7 @@ public final class LinkedMember: ScrollBehavior {
   private let group: LinkedScrollers
   private unowned(unsafe) var scroll: ScrollController?
   /// The shared value of the last update.
-  private var told = PerAxis<Double?>(nil)
+  private var reported = PerAxis<Double?>(nil)
   /// True while another member moves this scroller.
   private var isMoved = false
 
@@ -27,13 +27,13 @@ public final class LinkedMember: ScrollBehavior {
   public var name: StaticString { "Linked" }
 
   /// Moves the members that follow this one.
-  public func scrollDidScroll(_ scroll: ScrollController) { lead() }
+  public func scrollDidScroll(_ scroll: ScrollController) { moveFollowers() }
 
   /// Moves the members that follow this one if its content or walls have moved it. If this scroller had no
   /// shared value so far, as progress without room, it adopts that of the others.
   public func scrollDidLayout(_ scroll: ScrollController) {
-    if !isMoved, Axis.both.contains(where: { told[$0] == nil && isKnown($0) }) { join() }
-    lead()
+    if !isMoved, Axis.both.contains(where: { reported[$0] == nil && isKnown($0) }) { join() }
+    moveFollowers()
   }
 
   /// Stops the motions of the members that follow this one.
@@ -63,11 +63,11 @@ public final class LinkedMember: ScrollBehavior {
   /// Leaves the group.
   public func didDetach() {
     scroll = nil
-    told = PerAxis(nil)
+    reported = PerAxis(nil)
     group.members.removeAll { $0 === self }
   }
 
-  private func lead() {
+  private func moveFollowers() {
     guard leads, !isMoved, let scroll, note() else { return }
     // In each frame: the list is the group's, with its memory. Who leads amid this has a list of its own.
     var moved: [ScrollController] = []
@@ -81,9 +81,9 @@ public final class LinkedMember: ScrollBehavior {
   /// Notes the shared value. Returns true if it has changed.
   @discardableResult
   private func note() -> Bool {
-    let former = told
-    for axis in Axis.both where group.axes[axis] { told[axis] = value(axis) }
-    return told != former
+    let former = reported
+    for axis in Axis.both where group.axes[axis] { reported[axis] = value(axis) }
+    return reported != former
   }
 
   private func isKnown(_ axis: Axis) -> Bool { group.axes[axis] && value(axis) != nil }

@@ -4,7 +4,7 @@
 /// ``browser`` and ``uiKit`` are such policies.
 public final class LatchingPolicy: NestingPolicy, Sendable {
   /// The taker of a gesture if no scroller can move.
-  public enum Otherwise: UInt8, Hashable, Sendable {
+  public enum Fallback: UInt8, Hashable, Sendable {
     /// No scroller: the touch is ignored until it is lifted. A scroller that contains the movement takes the
     /// gesture nevertheless.
     case nobody
@@ -15,13 +15,13 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
   }
 
   /// The taker of a gesture if no scroller can move.
-  public let otherwise: Otherwise
+  public let fallback: Fallback
   /// True if a scroller that is caught in motion keeps the finger that caught it.
   public let keepsCaught: Bool
 
   /// Creates a policy.
-  public init(otherwise: Otherwise = .nobody, keepsCaught: Bool = false) {
-    (self.otherwise, self.keepsCaught) = (otherwise, keepsCaught)
+  public init(fallback: Fallback = .nobody, keepsCaught: Bool = false) {
+    (self.fallback, self.keepsCaught) = (fallback, keepsCaught)
   }
 
   /// The policy of browsers: scrollers that cannot move are skipped, and the rest of a movement is dropped.
@@ -29,7 +29,7 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
   public static let browser = LatchingPolicy()
   /// The policy of UIScrollView. A scroller that is caught keeps the finger. At its end, the scroller around
   /// it takes the gesture. If none can move, the innermost one bounces.
-  public static let uiKit = LatchingPolicy(otherwise: .innermost, keepsCaught: true)
+  public static let uiKit = LatchingPolicy(fallback: .innermost, keepsCaught: true)
 
   /// Returns the innermost scroller that can move along the gesture's axis, or else along any axis.
   public func takers(of gesture: NestedGesture) -> [NestedScroller] {
@@ -43,7 +43,7 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
     if let (taker, _) = chain.first(where: { $0.scroller.canTake($0.movement) != PerAxis(false) }) {
       return [taker]
     }
-    switch otherwise {
+    switch fallback {
     case .nobody:
       let isContained = chain.last.map { $0.scroller !== gesture.path.last } ?? false
       return isContained ? chain.suffix(1).map { $0.scroller } : []

@@ -5,7 +5,7 @@ import ScrollSpace
 /// same step. A fling continues in the outer scroller at the speed with which the inner one meets its wall.
 /// On the way back the inner one is first again.
 ///
-/// A scroller with ``NestedScroller/takesFirst`` comes before those in it: for example a page whose header
+/// A scroller with ``NestedScroller/scrollsFirst`` comes before those in it: for example a page whose header
 /// collapses first. A scroller that does not scroll along an axis takes no part in movements along that axis.
 public final class NegotiatingPolicy: NestingPolicy, Sendable {
   /// Whose edges stretch if no scroller has room.
@@ -29,19 +29,19 @@ public final class NegotiatingPolicy: NestingPolicy, Sendable {
   /// inside out.
   public func takers(of gesture: NestedGesture) -> [NestedScroller] {
     var takers: [NestedScroller] = []
-    addTakers(of: gesture, to: &takers)
+    appendTakers(of: gesture, to: &takers)
     return takers
   }
 
   /// The same, added to a list.
-  public func addTakers(of gesture: NestedGesture, to takers: inout [NestedScroller]) {
+  public func appendTakers(of gesture: NestedGesture, to takers: inout [NestedScroller]) {
     let start = takers.count
     // The innermost of those that take first, and of the others.
     var (first, other): (NestedScroller?, NestedScroller?)
     for (scroller, movement) in gesture.chain {
       guard let axis = Axis.both.first(where: { movement[$0] != 0 && scroller.scrolls($0) }) else { continue }
       let isForward = (movement[axis] > 0) != scroller.scroll.isReversed[axis]
-      if scroller.takesFirst.contains(Edges(axis, isForward ? .upper : .lower)) {
+      if scroller.scrollsFirst.contains(Edges(axis, isForward ? .upper : .lower)) {
         takers.insert(scroller, at: start)
         first = first ?? scroller
       } else {

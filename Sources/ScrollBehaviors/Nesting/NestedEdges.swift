@@ -16,7 +16,7 @@ public final class NestedEdges: ScrollBehavior {
   /// The axes on which the present fling continues in another scroller at the wall. Set this before the fling
   /// is planned, as ``ScrollNest`` does. Under a finger it does not count: the other scrollers have taken
   /// their parts already.
-  public var handsOn = PerAxis(false)
+  public var passesOn = PerAxis(false)
 
   /// Creates a link that changes nothing yet.
   public init() {}
@@ -26,7 +26,7 @@ public final class NestedEdges: ScrollBehavior {
 
   /// Sets the edge to `.rigid` if one of the properties requires it.
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
-    if isRigid[proposal.axis] || proposal.cause == .release && handsOn[proposal.axis] {
+    if isRigid[proposal.axis] || proposal.cause == .release && passesOn[proposal.axis] {
       proposal.response = .rigid
     }
   }

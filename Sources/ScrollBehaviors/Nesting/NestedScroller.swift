@@ -23,7 +23,7 @@ public final class NestedScroller {
   @exclusivity(unchecked) public var overscroll: PerAxis<Overscroll> { didSet { holdWalls() } }
   /// The sides towards which it takes movements before the scrollers in it, if the policy shares movements.
   /// Use `.bottom` for a page whose header collapses before its list scrolls. The default is none.
-  @exclusivity(unchecked) public var takesFirst: Edges = []
+  @exclusivity(unchecked) public var scrollsFirst: Edges = []
   /// The distance between the viewport's sides and what is scrolled into view, in points: CSS's
   /// scroll-padding. The default is zero.
   public var scrollPadding = Insets.zero

@@ -20,7 +20,7 @@ public protocol NestingPolicy: AnyObject {
   /// Appends the same scrollers to an empty list. The nest calls this function, and keeps the memory of the list from
   /// movement to movement. A policy that shares movements, and appends here without a list of its own, allocates nothing
   /// while a finger moves. The default appends the result of `takers(of:)`.
-  func addTakers(of gesture: NestedGesture, to takers: inout [NestedScroller])
+  func appendTakers(of gesture: NestedGesture, to takers: inout [NestedScroller])
 
   /// True if ``takers(of:)`` is called before each movement, so that one gesture may move several scrollers.
   /// If false, the scroller that takes the first movement keeps the gesture, and the touch is cancelled in
@@ -30,7 +30,7 @@ public protocol NestingPolicy: AnyObject {
 
 extension NestingPolicy {
   /// Appends the result of `takers(of:)`.
-  public func addTakers(of gesture: NestedGesture, to takers: inout [NestedScroller]) {
+  public func appendTakers(of gesture: NestedGesture, to takers: inout [NestedScroller]) {
     takers += self.takers(of: gesture)
   }
 

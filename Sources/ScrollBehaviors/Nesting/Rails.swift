@@ -21,14 +21,14 @@ public struct Rails: Hashable, Sendable {
   }
 
   /// The state of a gesture.
-  enum Course {
+  enum Constraint {
     case free
     /// Kept to an axis, with the distances along and across since they were last reset.
     case kept(Axis, along: Double, across: Double)
   }
 
   /// Returns the course of a gesture that begins with a movement.
-  func course(of first: Vector) -> Course {
+  func constraint(of first: Vector) -> Constraint {
     for axis in Axis.both {
       let (along, across) = (first[axis].magnitude, first[axis.cross].magnitude)
       if along > ratio * across, across < breadth { return .kept(axis, along: 0, across: 0) }
@@ -37,15 +37,16 @@ public struct Rails: Hashable, Sendable {
   }
 
   /// Returns the remaining part of a movement on a course, which the movement may leave.
-  func taken(of movement: Vector, on course: inout Course) -> Vector {
-    guard case .kept(let axis, var along, var across) = course else { return movement }
+  func taken(of movement: Vector, on constraint: inout Constraint) -> Vector {
+    guard case .kept(let axis, var along, var across) = constraint else { return movement }
     along += movement[axis].magnitude
     across += movement[axis.cross].magnitude
     if across > channel {
-      course = .free
+      constraint = .free
       return movement
     }
-    course = along > channel ? .kept(axis, along: 0, across: 0) : .kept(axis, along: along, across: across)
+    constraint =
+      along > channel ? .kept(axis, along: 0, across: 0) : .kept(axis, along: along, across: across)
     var kept = movement
     kept[axis.cross] = 0
     return kept

@@ -6,7 +6,7 @@ struct FingerGesture {
   enum State {
     /// Within the slop.
     case undecided
-    case taken(Rails.Course)
+    case taken(Rails.Constraint)
     /// Not taken by any scroller.
     case lost
   }
@@ -60,13 +60,13 @@ struct FingerGesture {
 
   /// Returns the velocity of the active finger at its lift, by its samples or as the host gives it. A
   /// velocity against the last stretch of the movement counts as 0, and so does one across a rail.
-  func velocity(at time: Timestamp, orElse told: Vector?) -> Vector {
-    guard case .taken(let course) = state else { return .zero }
+  func velocity(at time: Timestamp, orElse given: Vector?) -> Vector {
+    guard case .taken(let constraint) = state else { return .zero }
     var velocity =
-      told ?? tracker.velocity(atLift: time, pause: reader.scroll.settings.releasePause)
+      given ?? tracker.velocity(atLift: time, pause: reader.scroll.settings.releasePause)
     let recent = tracker.displacement(over: VelocityTracker.pause)
-    for axis in Axis.both where told == nil && velocity[axis] * recent[axis] <= 0 { velocity[axis] = 0 }
-    if case .kept(let axis, _, _) = course { velocity[axis.cross] = 0 }
+    for axis in Axis.both where given == nil && velocity[axis] * recent[axis] <= 0 { velocity[axis] = 0 }
+    if case .kept(let axis, _, _) = constraint { velocity[axis.cross] = 0 }
     return velocity
   }
 }

@@ -49,7 +49,7 @@ extension ScrollNest {
       takers.removeAll(keepingCapacity: true)
       swap(&takers, &order)
     }
-    route.policy.addTakers(
+    route.policy.appendTakers(
       of: NestedGesture(
         path: route.path, movement: movement, device: route.device, caught: caught, isFree: isFree),
       to: &takers)

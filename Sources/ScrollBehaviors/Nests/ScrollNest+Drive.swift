@@ -41,7 +41,7 @@ extension ScrollNest {
   ) {
     feed(time, velocity.isUsable, "\(velocity)", orElse: ()) {
       guard isMember(focus) else { return }
-      handSpeedOn(to: time)
+      passOnSpeed(to: time)
       if velocity == .zero { return letGo(glides: glides, time) }
       var drive = drive ?? Drive(route: NestedRoute(focus.path, policy, .key), velocity: velocity)
       let former = drive
@@ -80,20 +80,20 @@ extension ScrollNest {
 
   /// Forgets scrollers that something else moves, and passes the movement on from scrollers that have reached
   /// their walls by a time.
-  func handSpeedOn(to time: Timestamp) {
+  func passOnSpeed(to time: Timestamp) {
     guard var drive else { return }
     for axis in Axis.both where drive.takers[axis]?.scroll.phase != .wheeling { drive.takers[axis] = nil }
     self.drive = drive
     // A link that reduces a movement makes the way to the wall longer than computed.
     for _ in 0..<16 where drive.route.isShared {
       guard let (axis, moment) = firstWall(of: drive, before: time), moment <= time,
-        let giver = drive.takers[axis]
+        let source = drive.takers[axis]
       else {
         return
       }
-      giver.scroll.move(at: drive.velocity(of: giver), time: moment)
-      guard !giver.canTake(.along(axis, drive.velocity[axis]))[axis],
-        let next = driven(drive.route, axis, drive.velocity[axis]), next !== giver
+      source.scroll.move(at: drive.velocity(of: source), time: moment)
+      guard !source.canTake(.along(axis, drive.velocity[axis]))[axis],
+        let next = driven(drive.route, axis, drive.velocity[axis]), next !== source
       else { continue }
       let former = drive
       drive.takers[axis] = next
@@ -148,7 +148,7 @@ extension ScrollNest {
     let isShared = glides && drive.route.isShared
     if isShared { beginFlings(drive.velocity, drive.route) }
     for scroller in drive.scrollers { scroller.scroll.move(at: .zero, glides: glides, time: time) }
-    if isShared { handOn() }
+    if isShared { passOn() }
     self.drive = nil
   }
 }

@@ -11,7 +11,7 @@ extension ScrollNest {
   /// Runs an input or a frame. Within a callback, or with unusable numbers, it is refused and counted.
   func feed<Answer>(
     _ time: Timestamp, _ isUsable: Bool = true, _ values: @autoclosure () -> String = "",
-    orElse refused: Answer, _ call: StaticString = #function, _ take: () -> Answer
+    orElse refused: Answer, _ call: StaticString = #function, _ body: () -> Answer
   ) -> Answer {
     let isOpen = acceptsInput
     guard isOpen, isUsable, time.seconds.isUsable else {
@@ -23,7 +23,7 @@ extension ScrollNest {
     if gesture != nil || pinch != nil || wheel != nil || drive != nil || !held.isEmpty {
       dismissLeavers(time)
     }
-    return take()
+    return body()
   }
 
   func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString, _ values: String = "") {
@@ -32,7 +32,7 @@ extension ScrollNest {
 
   /// Returns true if a scroller belongs to this nest. If not, that is counted.
   func isMember(_ scroller: NestedScroller, _ call: StaticString = #function) -> Bool {
-    let isMember = scroller.stands(in: root)
+    let isMember = scroller.isDescendant(of: root)
     if !isMember { refuse(.unknownScroller, call) }
     return isMember
   }
@@ -41,30 +41,30 @@ extension ScrollNest {
   private func dismissLeavers(_ time: Timestamp) {
     guard dismissedChanges != root.changes else { return }
     dismissedChanges = root.changes
-    for taker in gesture?.takers ?? [] where !taker.scroller.stands(in: root) {
+    for taker in gesture?.takers ?? [] where !taker.scroller.isDescendant(of: root) {
       taker.scroller.scroll.touchCancelled(time: time)
     }
-    for scroller in (wheel?.takers.map { $0.scroller } ?? []) + held where !scroller.stands(in: root) {
+    for scroller in (wheel?.takers.map { $0.scroller } ?? []) + held where !scroller.isDescendant(of: root) {
       scroller.scroll.wheel(by: .zero, phase: .cancelled, time: time)
     }
     let root = root
-    if let scroller = pinch?.scroller, !scroller.stands(in: root) {
+    if let scroller = pinch?.scroller, !scroller.isDescendant(of: root) {
       scroller.scroll.pinchCancelled(time: time)
       pinch = NestedPinch()
     }
-    releaseDriven(time) { !$0.stands(in: root) }
-    gesture?.takers.removeAll { !$0.scroller.stands(in: root) }
-    gesture?.route.path.removeAll { !$0.stands(in: root) }
-    wheel?.takers.removeAll { !$0.scroller.stands(in: root) }
-    wheel?.route.path.removeAll { !$0.stands(in: root) }
-    drive?.route.path.removeAll { !$0.stands(in: root) }
-    held.removeAll { !$0.stands(in: root) }
+    releaseDriven(time) { !$0.isDescendant(of: root) }
+    gesture?.takers.removeAll { !$0.scroller.isDescendant(of: root) }
+    gesture?.route.path.removeAll { !$0.isDescendant(of: root) }
+    wheel?.takers.removeAll { !$0.scroller.isDescendant(of: root) }
+    wheel?.route.path.removeAll { !$0.isDescendant(of: root) }
+    drive?.route.path.removeAll { !$0.isDescendant(of: root) }
+    held.removeAll { !$0.isDescendant(of: root) }
   }
 }
 
 extension NestedScroller {
   /// Returns true if this scroller is another one, or in the content of that, at any depth.
-  package func stands(in outer: NestedScroller) -> Bool {
+  package func isDescendant(of outer: NestedScroller) -> Bool {
     var one = self
     while one !== outer {
       guard let next = one.parent else { return false }

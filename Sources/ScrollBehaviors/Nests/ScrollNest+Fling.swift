@@ -36,16 +36,16 @@ extension ScrollNest {
   /// Adds a stage to the fling that is being planned. A fling does not return to a scroller, so the last
   /// stage is the one that no other scroller follows.
   private func append(_ scroller: NestedScroller, _ axis: Axis, _ movement: Double) {
-    scroller.edges.handsOn[axis] = next(after: scroller, axis, movement) != nil
-    flings[axis].append(FlingStage(scroller: scroller))
+    scroller.edges.passesOn[axis] = next(after: scroller, axis, movement) != nil
+    flings[axis].append(FlingSegment(scroller: scroller))
   }
 
   /// Ends a fling from a stage on.
   func endFling(_ axis: Axis, from place: Int = 0) {
-    let stages = flings[axis]
-    if stages.isEmpty { return }
-    for stage in stages[place...] { stage.scroller.edges.handsOn[axis] = false }
-    flings[axis] = place == 0 ? [] : Array(stages[..<place])
+    let segments = flings[axis]
+    if segments.isEmpty { return }
+    for segment in segments[place...] { segment.scroller.edges.passesOn[axis] = false }
+    flings[axis] = place == 0 ? [] : Array(segments[..<place])
   }
 
   /// Forgets flings that are over.
@@ -63,7 +63,7 @@ extension ScrollNest {
       let place = order.firstIndex(where: { $0 === scroller })
     else { return nil }
     let others = order[(place + 1)...].filter { one in
-      one !== scroller && one.stands(in: root) && !flings[axis].contains { $0.scroller === one }
+      one !== scroller && one.isDescendant(of: root) && !flings[axis].contains { $0.scroller === one }
         && gesture?.takers.contains { $0.scroller === one } != true
     }
     return others.first { $0.canTake(.along(axis, movement))[axis] } ?? others.last
@@ -71,8 +71,8 @@ extension ScrollNest {
 
   /// Passes the flings on along both axes. Each scroller gets the callbacks for its part as a whole, the
   /// inner one before the outer one.
-  func handOn() {
-    together(flingRoute?.path[...] ?? []) { for axis in Axis.both { handOn(axis) } }
+  func passOn() {
+    together(flingRoute?.path[...] ?? []) { for axis in Axis.both { passOn(axis) } }
   }
 
   /// Makes one update of changes to several scrollers: the first one's callbacks come first.
@@ -83,16 +83,16 @@ extension ScrollNest {
 
   /// Finds the time at which the last stage of a fling meets a wall, and starts the scroller that takes the
   /// fling over then.
-  private func handOn(_ axis: Axis) {
-    guard let giver = flings[axis].last, giver.scroller.edges.handsOn[axis],
-      let crossing = giver.scroller.crossing(on: axis),
-      let taker = next(after: giver.scroller, axis, crossing.velocity)
+  private func passOn(_ axis: Axis) {
+    guard let source = flings[axis].last, source.scroller.edges.passesOn[axis],
+      let crossing = source.scroller.crossing(on: axis),
+      let taker = next(after: source.scroller, axis, crossing.velocity)
     else { return }
     flings[axis][flings[axis].count - 1].crossing = crossing
     append(taker, axis, crossing.velocity)
     let own = Vector.along(axis, crossing.velocity / taker.scaleInHost)
     taker.scroll.fling(velocity: own.reversed(on: taker.scroll.isReversed), on: axis, at: crossing.time)
-    handOn(axis)
+    passOn(axis)
   }
 
   /// Plans the rest of a fling again if a scroller no longer moves as planned, unless a finger or a command
@@ -100,13 +100,13 @@ extension ScrollNest {
   func mendFlings() {
     for axis in Axis.both {
       guard let place = flings[axis].firstIndex(where: { isBroken($0, axis) }) else { continue }
-      let giver = flings[axis][place].scroller
+      let source = flings[axis][place].scroller
       let others = flings[axis][(place + 1)...].map { $0.scroller }
       let isAwaited = others.first?.scroll.phase == .decelerating
       endFling(axis, from: place + 1)
       flings[axis][place].crossing = nil
       together(flingRoute?.path[...] ?? []) {
-        if isAwaited, giver.isFlung(in: root) { handOn(axis) }
+        if isAwaited, source.isFlung(in: root) { passOn(axis) }
         giveUp(others.filter { other in !flings[axis].contains { $0.scroller === other } }, axis)
       }
     }
@@ -126,19 +126,19 @@ extension ScrollNest {
   }
 
   /// Returns true if a scroller has not reached the wall at which it passes the fling on.
-  private func isAhead(_ stage: FlingStage) -> Bool {
-    stage.crossing.map { stage.scroller.scroll.context.time < $0.time } ?? false
+  private func isAhead(_ segment: FlingSegment) -> Bool {
+    segment.crossing.map { segment.scroller.scroll.context.time < $0.time } ?? false
   }
 
-  private func isBroken(_ stage: FlingStage, _ axis: Axis) -> Bool {
-    isAhead(stage)
-      && (stage.scroller.crossing(on: axis) != stage.crossing || !stage.scroller.stands(in: root))
+  private func isBroken(_ segment: FlingSegment, _ axis: Axis) -> Bool {
+    isAhead(segment)
+      && (segment.scroller.crossing(on: axis) != segment.crossing || !segment.scroller.isDescendant(of: root))
   }
 }
 
 extension NestedScroller {
   /// Returns true if a fling moves it, and it is in another scroller.
-  func isFlung(in outer: NestedScroller) -> Bool { scroll.phase == .decelerating && stands(in: outer) }
+  func isFlung(in outer: NestedScroller) -> Bool { scroll.phase == .decelerating && isDescendant(of: outer) }
 
   /// Returns true if it is past a wall of an axis.
   func isPulled(_ axis: Axis) -> Bool {
@@ -147,7 +147,7 @@ extension NestedScroller {
 }
 
 /// One of the scrollers through which a fling goes, along an axis.
-struct FlingStage {
+struct FlingSegment {
   let scroller: NestedScroller
   /// The time at which it meets its wall, and its velocity on the screen then; nil if it comes to rest
   /// before.
@@ -161,14 +161,14 @@ struct FlingStage {
 
 extension NestedScroller {
   /// Returns the time and the velocity at which its motion along an axis stops at a wall; nil if it does not.
-  func crossing(on axis: Axis) -> FlingStage.Crossing? {
+  func crossing(on axis: Axis) -> FlingSegment.Crossing? {
     guard let motion = scroll.motion, let edge = motion.axes[axis].edge, case .rest = edge.stage.law else {
       return nil
     }
-    let course = motion.axes[axis]
-    let velocity = course.free.velocity(at: edge.time) * scaleInHost
-    return FlingStage.Crossing(
-      time: motion.start + (course.begins + edge.time),
+    let axisMotion = motion.axes[axis]
+    let velocity = axisMotion.free.velocity(at: edge.time) * scaleInHost
+    return FlingSegment.Crossing(
+      time: motion.start + (axisMotion.begins + edge.time),
       velocity: scroll.isReversed[axis] ? 0 - velocity : velocity)
   }
 }

@@ -67,7 +67,7 @@ extension ScrollNest {
       if isShared, taker.scroller.scroll.phase == .tracking { taker.scroller.fling(.zero - own, at: time) }
       return taker.scroller.scroll.touchEnded(at: taker.position, time: time, velocity: own)
     }
-    if isShared { handOn() }
+    if isShared { passOn() }
     if case .undecided = gesture.state { return .ofNest(outcomes) }
     return outcomes.contains(.drag) ? .drag : .none
   }

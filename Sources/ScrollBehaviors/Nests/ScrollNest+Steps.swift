@@ -57,7 +57,7 @@ extension ScrollNest {
     var result = PerAxis(false)
     guard delta.isUsable, acceptsInput, let inner = root.scroller(at: point) else { return result }
     var isFree = false
-    if case .free = rails?.course(of: delta) { isFree = true }
+    if case .free = rails?.constraint(of: delta) { isFree = true }
     for taker in takers(
       NestedRoute(inner.path, policy, isWheel ? .wheel : .finger), of: delta, isFree: isFree)
     {

@@ -53,11 +53,11 @@ extension ScrollNest {
   /// real place is known.
   public func touchPredicted(at position: Point, time: Timestamp, id: Int = 0) {
     feed(time, position.isUsable, "\(position)", orElse: ()) {
-      guard isDown(id), let gesture, !gesture.route.isShared, case .taken(var course) = gesture.state,
+      guard isDown(id), let gesture, !gesture.route.isShared, case .taken(var constraint) = gesture.state,
         let finger = gesture.fingers.last, finger.id == id
       else { return }
       let movement = finger.position - position
-      let part = rails?.taken(of: movement, on: &course) ?? movement
+      let part = rails?.taken(of: movement, on: &constraint) ?? movement
       for taker in gesture.takers {
         taker.scroller.scroll.touchPredicted(at: taker.position - part / taker.scale, time: time)
       }
@@ -137,10 +137,10 @@ extension ScrollNest {
     switch state {
     case .lost: break
     case .undecided: decide(at: position, time)
-    case .taken(var course):
+    case .taken(var constraint):
       let movement = finger.position - position
-      let part = rails?.taken(of: movement, on: &course) ?? movement
-      gesture?.state = .taken(course)
+      let part = rails?.taken(of: movement, on: &constraint) ?? movement
+      gesture?.state = .taken(constraint)
       drag(by: part, time)
     }
   }
@@ -151,11 +151,11 @@ extension ScrollNest {
     let moved = gesture.start - position
     let distance = csc_sqrt(moved.x * moved.x + moved.y * moved.y)
     guard distance > gesture.slop else { return }
-    let course = rails?.course(of: moved) ?? .free
+    let constraint = rails?.constraint(of: moved) ?? .free
     var movement = moved * (1 - gesture.slop / distance)
     var isFree = rails != nil
-    if case .kept(let axis, _, _) = course { (movement[axis.cross], isFree) = (0, false) }
-    gesture.state = .taken(course)
+    if case .kept(let axis, _, _) = constraint { (movement[axis.cross], isFree) = (0, false) }
+    gesture.state = .taken(constraint)
     self.gesture = gesture
     if gesture.route.isShared { return drag(by: movement, time) }
     let chosen = takers(gesture.route, of: movement, caught: gesture.caught, isFree: isFree)

@@ -97,7 +97,7 @@ extension ScrollNest {
       if !scroller.scroll.isTracking { scroller.fling(own, at: time) }
       scroller.scroll.wheel(by: .zero, phase: .cancelled, time: time)
     }
-    handOn()
+    passOn()
   }
 
   /// Determines who takes a movement of the wheel: the scrollers that have the gesture, or those that the

@@ -54,7 +54,7 @@ public final class ScrollNest {
   /// The scrollers that fingers on a trackpad hold, before it is known who takes their gesture.
   @exclusivity(unchecked) var held: [NestedScroller] = []
   /// The scrollers that the present fling goes through, along each axis.
-  @exclusivity(unchecked) var flings = PerAxis([FlingStage]())
+  @exclusivity(unchecked) var flings = PerAxis([FlingSegment]())
   /// The scrollers to which the present fling is offered.
   var flingRoute: NestedRoute?
   /// The memory of the policy's answers.
@@ -88,7 +88,7 @@ public final class ScrollNest {
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     feed(time, orElse: .needsFrame) {
-      if drive != nil { handSpeedOn(to: time) }
+      if drive != nil { passOnSpeed(to: time) }
       let hasFlings = !flings.x.isEmpty || !flings.y.isEmpty
       if hasFlings { mendFlings() }
       var demand = FrameDemand.idle

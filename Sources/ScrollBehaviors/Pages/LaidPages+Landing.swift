@@ -25,8 +25,8 @@ extension LaidPages {
 
   /// Returns the landing of a step: within a page longer than the viewport it goes on; from the page's end it
   /// goes to the next.
-  func landing(ofStep way: Double, from start: Double, aim: Double, natural: Double) -> PageLanding {
-    let here = page(nearestTo: aim)
+  func landing(ofStep way: Double, from start: Double, destination: Double, natural: Double) -> PageLanding {
+    let here = page(nearestTo: destination)
     let page = goesOn(here, from: start, towards: way) ? here : neighbour(of: here, towards: way)
     return landing(at: page, from: start, natural: natural)
   }

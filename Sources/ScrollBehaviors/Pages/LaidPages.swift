@@ -91,7 +91,7 @@ struct LaidPages: Equatable {
   var isEndless: Bool { !groups.isCounted && period == nil }
 
   /// True if the pages are defined at an offset.
-  func tells(_ offset: Double) -> Bool { period.map { (offset / $0 * count).isFinite } ?? !offset.isNaN }
+  func canCount(_ offset: Double) -> Bool { period.map { (offset / $0 * count).isFinite } ?? !offset.isNaN }
 
   /// Returns an existing page, the nearest to a number. On a ring all pages exist.
   func clamp(_ page: Double) -> Double { period == nil ? max(first, min(page, last)) : page }

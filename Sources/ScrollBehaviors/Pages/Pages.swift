@@ -71,13 +71,13 @@ public struct Pages: Equatable {
   /// Returns the page nearest to an offset; half-way between two, the later one. Of pages at one offset,
   /// returns the first. Distances are measured to the pages' ``offsets(of:)``.
   public func nearest(to offset: Double) -> Int? {
-    laid.flatMap { $0.tells(offset) ? whole($0.nearest(to: offset)) : nil }
+    laid.flatMap { $0.canCount(offset) ? whole($0.nearest(to: offset)) : nil }
   }
 
   /// Returns the page at an offset with a fraction: 2.5 is half-way between pages 2 and 3. Without a ring,
   /// the result is clamped to the first and the last page.
   public func fraction(at offset: Double) -> Double? {
-    laid.flatMap { $0.tells(offset) ? $0.fraction(at: offset) : nil }
+    laid.flatMap { $0.canCount(offset) ? $0.fraction(at: offset) : nil }
   }
 
   /// Returns the part of the distance from the first page to the last that lies before an offset, from 0 to
@@ -86,7 +86,7 @@ public struct Pages: Equatable {
   /// With only one page the result is 0. On a ring, the distance is one whole lap. Nil if the pages have no
   /// ends and no ring.
   public func progress(at offset: Double) -> Double? {
-    guard let laid, laid.tells(offset), !laid.isEndless else { return nil }
+    guard let laid, laid.canCount(offset), !laid.isEndless else { return nil }
     let first = laid.period == nil ? laid.all.lowerBound : laid.offset(of: 0)
     let way = laid.period ?? laid.all.upperBound - first
     guard way > 0 else { return 0 }
@@ -126,7 +126,7 @@ public struct Pages: Equatable {
     rule: PageRule = PageRule()
   ) -> Int? {
     laid.flatMap { laid in
-      guard laid.tells(offset), laid.tells(natural ?? offset), laid.tells(dragStart ?? offset)
+      guard laid.canCount(offset), laid.canCount(natural ?? offset), laid.canCount(dragStart ?? offset)
       else { return nil }
       let landing = laid.landing(
         from: offset, velocity: velocity, natural: natural ?? offset, dragStart: dragStart, rule: rule)

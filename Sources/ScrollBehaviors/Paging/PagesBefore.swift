@@ -40,7 +40,7 @@ struct PagesBefore {
   }
 
   /// Returns how far edits have moved the page in view, as if walls did not hold it back.
-  func way(in here: LaidPages, _ now: ContentOrigin, _ axis: Axis) -> Double {
+  func displacement(in here: LaidPages, _ now: ContentOrigin, _ axis: Axis) -> Double {
     here.offset(ofItem: seen.id, lap: seen.lap) - (place + now.shift(since: origin, on: axis))
   }
 
@@ -48,6 +48,6 @@ struct PagesBefore {
   /// there counts.
   func offset(in here: LaidPages, from destination: Double, _ now: ContentOrigin, _ axis: Axis) -> Double {
     if destination == self.destination + now.shift(since: origin, on: axis) { return here.offset(of: rest) }
-    return here.offset(of: here.nearest(to: destination + way(in: here, now, axis)))
+    return here.offset(of: here.nearest(to: destination + displacement(in: here, now, axis)))
   }
 }

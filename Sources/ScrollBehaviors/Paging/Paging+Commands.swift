@@ -5,30 +5,30 @@ extension Paging {
   /// Scrolls to a page, at once or by an animation of at most one second.
   ///
   /// Without a ring, a number below 0 means the first page, and a number too large the last. On a ring the
-  /// number is taken modulo the number of pages, and `way` decides the direction. If there are no pages yet,
+  /// number is taken modulo the number of pages, and `direction` decides the direction. If there are no pages yet,
   /// the content begins at this page once there are. The other axis goes on as before.
   ///
   /// Returns false if there is no page yet, or if the command was refused. Within an `update`, the scroll begins
   /// after the update's layout, to a page of the new layout, and the result is true.
   @discardableResult
-  public func scroll(toPage page: Int, animated: Bool, way: Ring.Way = .shortest) -> Bool {
-    scroll(toPage: page, way, animated ? .animation : .jump)
+  public func scroll(toPage page: Int, animated: Bool, direction: Ring.Direction = .shortest) -> Bool {
+    scroll(toPage: page, direction, animated ? .animation : .jump)
   }
 
   /// Scrolls to a page by an animation of your choice, and reports how the animation ended.
   ///
   /// `completion` is called as by `setContentOffset(_:on:arrival:completion:)`. Pages are found as by
-  /// ``scroll(toPage:animated:way:)``. Returns false if there is no page yet, or if the command was refused:
+  /// ``scroll(toPage:animated:direction:)``. Returns false if there is no page yet, or if the command was refused:
   /// then `completion` is not called.
   ///
   /// Within an `update`, whether there is a page is not known yet, so the result is true. If there is no page
   /// after the update, `completion` is called with `.interrupted(by: .stop)`.
   @discardableResult
   public func scroll(
-    toPage page: Int, arrival: Arrival, way: Ring.Way = .shortest,
+    toPage page: Int, arrival: Arrival, direction: Ring.Direction = .shortest,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
-    scroll(toPage: page, way, .arrival(arrival, completion))
+    scroll(toPage: page, direction, .arrival(arrival, completion))
   }
 
   /// Scrolls some pages on, or back, from the page at the destination. On a ring this may take several laps.
@@ -43,10 +43,10 @@ extension Paging {
     }
   }
 
-  private func scroll(toPage page: Int, _ way: Ring.Way, _ travel: ItemTravel) -> Bool {
+  private func scroll(toPage page: Int, _ direction: Ring.Direction, _ travel: ItemTravel) -> Bool {
     if let scroll, scroll.isUpdating {
       scroll.afterUpdate { [self] in
-        guard !self.scroll(toPage: page, way, travel) else { return }
+        guard !self.scroll(toPage: page, direction, travel) else { return }
         if case .arrival(_, let completion) = travel { completion?(.interrupted(by: .stop)) }
       }
       return true
@@ -64,7 +64,7 @@ extension Paging {
     let present = here.nearest(to: scroll.destination[axis])
     let ahead = here.real(here.real(goal).page - here.real(present).page).page
     let isBack =
-      switch way {
+      switch direction {
       case .shortest: isShorterBack(here, from: present, ahead)
       case .forward: false
       case .backward: ahead > 0
@@ -97,9 +97,9 @@ extension Paging {
   }
 
   /// Returns the scroller's default spring, or a quicker one if that would take more than about a second.
-  private static func arrival(over way: Double, _ pixel: Double) -> Arrival {
+  private static func arrival(over distance: Double, _ pixel: Double) -> Arrival {
     let (usual, longest) = (0.35, 0.98)
-    let spring = CriticalSpring(displacement: way, velocity: 0, response: usual)
+    let spring = CriticalSpring(displacement: distance, velocity: 0, response: usual)
     // The settling time is proportional to the response.
     return .spring(
       response: usual * longest / max(longest, spring.duration(within: Tolerance.offset(pixel: pixel))))

@@ -10,7 +10,7 @@ extension Paging {
     var place = (offset: change.offset[axis], destination: change.destination[axis])
     // A ring before this link moved the place by a rule for content without items. An edit starts from the
     // place before that.
-    if isEdited || change.new.extent[axis].period != nil && !change.isKept[axis] {
+    if isEdited || change.new.extent[axis].period != nil && !change.isOffsetDecided[axis] {
       place = (context.offset[axis], context.destination[axis])
     }
     let isHeld = context.dragStart != nil || context.phase == .tracking
@@ -23,7 +23,7 @@ extension Paging {
       else { return }
     }
     (change.offset[axis], change.destination[axis]) = place
-    change.isKept[axis] = true
+    change.isOffsetDecided[axis] = true
   }
 
   /// True if the content begins at the first page: the first page does not lie at the initial offset, and
@@ -41,11 +41,11 @@ extension Paging {
     _ context: ScrollContext
   ) -> Bool {
     guard let before else { return false }
-    let way = before.way(in: new, context.origin, axis)
+    let displacement = before.displacement(in: new, context.origin, axis)
     let rest = before.offset(in: new, from: place.destination, context.origin, axis)
-    place.offset = context.phase == .idle ? rest : place.offset + way
+    place.offset = context.phase == .idle ? rest : place.offset + displacement
     let movesAlong = context.phase != .idle && (isHeld || before.isBetween)
-    place.destination = movesAlong ? place.destination + way : rest
+    place.destination = movesAlong ? place.destination + displacement : rest
     return true
   }
 

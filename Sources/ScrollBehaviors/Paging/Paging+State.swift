@@ -11,7 +11,7 @@ extension Paging {
     let here = here(scroll.geometry, scroll.contentOrigin)
     let was = (page: numbers.page, selected: here.flatMap(renumber) ?? numbers.selected)
     let former = numbers.previous
-    if let here { read(scroll, here) } else { (numbers, fraction, winding) = (Numbers(), 0, 0) }
+    if let here { read(scroll, here) } else { (numbers, fraction, lap) = (Numbers(), 0, 0) }
     if scroll.isRestoring {
       // A snapshot keeps also a page that has just gone; the next update forgets it.
       numbers.previous = former
@@ -42,7 +42,7 @@ extension Paging {
     numbers.count = wholeNumber(here.count)
     let shown = self.shown(at: scroll.contentOffset[axis], here)
     numbers.page = here.number(of: shown.page)
-    winding = wholeNumber(shown.lap) &+ here.near.lap
+    lap = wholeNumber(shown.lap) &+ here.near.lap
     fraction = shown.fraction + Double(here.near.page)
     if let target = scroll.restTarget(of: self, on: axis) {
       numbers.selected = here.number(of: here.page(of: target))

@@ -14,9 +14,10 @@ extension Paging {
     var landing: PageLanding
     switch cause {
     case .step:
-      let aim = context.destination[axis]
-      let base = context.phase == .animating ? aim : start
-      landing = here.landing(ofStep: natural > base ? 1 : -1, from: base, aim: aim, natural: natural)
+      let destination = context.destination[axis]
+      let base = context.phase == .animating ? destination : start
+      landing = here.landing(
+        ofStep: natural > base ? 1 : -1, from: base, destination: destination, natural: natural)
     case .release:
       landing = here.landing(
         from: start, velocity: velocity, natural: natural, dragStart: context.dragStart?[axis], rule: rule)

@@ -40,7 +40,7 @@ public final class Paging: ScrollBehavior {
   /// index with a fraction.
   public internal(set) var fraction = 0.0
   /// The number of laps round a ring; 0 without a ring.
-  public internal(set) var winding: Int64 = 0
+  public internal(set) var lap: Int64 = 0
   /// The page at the rest position or the destination. A drag changes it at its end, a command at once.
   public var selected: Int { Int(clamping: numbers.selected) }
   /// The page that was selected before.
@@ -161,8 +161,8 @@ public final class Paging: ScrollBehavior {
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     row?.review(&report, of: scroll, for: self)
     if row != nil || plan.kind.contentLength(visible: 0) != nil { report.addScale(of: scroll) }
-    report.remark(on: axis) { offset in
-      guard let here = here(scroll.geometry, scroll.contentOrigin), here.tells(offset) else {
+    report.note(on: axis) { offset in
+      guard let here = here(scroll.geometry, scroll.contentOrigin), here.canCount(offset) else {
         return nil
       }
       let page = here.number(of: here.nearest(to: offset))

@@ -19,7 +19,7 @@ final class GridLayout: PlaneLayout {
   /// The number of moves of the tiles' origin that the tiles reflect.
   @exclusivity(unchecked) private var moves = 0
   /// The number of changes of lengths without notice that the tiles reflect.
-  @exclusivity(unchecked) private var untold = PerAxis(0)
+  @exclusivity(unchecked) private var seenChangeCount = PerAxis(0)
 
   init(columns: ItemRow, rows: ItemRow) {
     axes = PerAxis(x: columns, y: rows)
@@ -32,7 +32,7 @@ final class GridLayout: PlaneLayout {
   override func attach(to scroll: ScrollController) {
     for axis in Axis.both {
       axes[axis].enter(scroll)
-      untold[axis] = axes[axis].untold
+      seenChangeCount[axis] = axes[axis].changeCount
     }
   }
 
@@ -67,9 +67,9 @@ final class GridLayout: PlaneLayout {
     return true
   }
 
-  override func news() -> TileChange {
-    let isNews = axes.x.hasNews(since: &untold.x)
-    return axes.y.hasNews(since: &untold.y) || isNews ? .renumbered : .none
+  override func pendingChange() -> TileChange {
+    let hasChanged = axes.x.hasChanged(since: &seenChangeCount.x)
+    return axes.y.hasChanged(since: &seenChangeCount.y) || hasChanged ? .renumbered : .none
   }
 
   override func frame(of cell: Cell) -> Rect? {
@@ -106,7 +106,7 @@ final class GridLayout: PlaneLayout {
   ) {
     for row in rows.before { for column in all { cells.append(Cell(x: column, y: row)) } }
     if !some.isEmpty { for row in staying { some.forEach { cells.append(Cell(x: $0, y: row)) } } }
-    for row in rows.behind { for column in all { cells.append(Cell(x: column, y: row)) } }
+    for row in rows.after { for column in all { cells.append(Cell(x: column, y: row)) } }
   }
 
   override func room(_ axis: Axis) -> (fall: Double, rise: Double)? { seen[axis].room(axes[axis]) }

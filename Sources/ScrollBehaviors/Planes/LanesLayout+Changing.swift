@@ -60,7 +60,7 @@ extension LanesLayout: EditableItems {
 
   /// Applies edits; changes without notice are reported first.
   func change(_ edits: [TileEdit]) throws(TilingError) {
-    let unknown = news() == .renumbered ? items.count : nil
+    let unknown = pendingChange() == .renumbered ? items.count : nil
     try self.edits.change(edits, ofUnknown: unknown) { edit throws(TilingError) in try apply(edit) }
   }
 

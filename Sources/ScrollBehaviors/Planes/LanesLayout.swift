@@ -62,7 +62,7 @@ final class LanesLayout: PlaneLayout {
 
   private func end(of lane: Int, _ width: Double) -> Double { start(of: lane, width) + width }
 
-  override func news() -> TileChange {
+  override func pendingChange() -> TileChange {
     if version == items.version { return .none }
     version = items.version
     return .renumbered
@@ -184,7 +184,7 @@ final class LanesLayout: PlaneLayout {
       first != items.firstKept || lanes != self.lanes(from: first)
     else { return }
     // If the items are longer than those of the snapshot, a lane may not have room for as many.
-    guard (try? items.deal(from: first, to: lanes)) != nil else { return }
+    guard (try? items.assignItems(from: first, to: lanes)) != nil else { return }
     version = items.version
     forget()
   }

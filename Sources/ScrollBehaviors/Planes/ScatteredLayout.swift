@@ -37,7 +37,7 @@ final class ScatteredLayout: PlaneLayout {
     return rect
   }
 
-  override func news() -> TileChange {
+  override func pendingChange() -> TileChange {
     if noticed == items.version { return .none }
     noticed = items.version
     return .moved

@@ -50,10 +50,11 @@ extension TilingPlane {
     guard let offset = contentOffset(showing: index, align: align, padding: padding) else { return false }
     let cell = self.cell(index)
     // An axis identifies an item by a number: in a grid by its column or its row.
-    func aimed(_ axis: Axis) -> AimedOffset {
+    func itemOffset(_ axis: Axis) -> ItemOffset {
       (offset[axis], RestTarget(id: layout is GridLayout ? cell[axis] : cell.x))
     }
-    return aims.send(to: PerAxis(x: aimed(.horizontal), y: aimed(.vertical)), align, padding, travel)
+    return itemTargets.send(
+      to: PerAxis(x: itemOffset(.horizontal), y: itemOffset(.vertical)), align, padding, travel)
   }
 
   /// Returns the visible part of an item's tile, from 0 to 1, insets considered; nil if there is no tile. See

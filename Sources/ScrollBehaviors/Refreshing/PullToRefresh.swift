@@ -88,7 +88,7 @@ public final class PullToRefresh: ScrollBehavior {
   private var isArmed = true
   /// The drag, or run of deltas, that moved the content last.
   private var drag = 0
-  private var told = 0.0
+  private var reportedFraction = 0.0
 
   /// Creates a behaviour that calls `refresh`, with itself, once for each pull that goes far enough.
   ///
@@ -145,14 +145,16 @@ public final class PullToRefresh: ScrollBehavior {
     let natural = proposal.natural[axis]
     guard side == .lower ? natural <= wall : natural >= wall else { return }
     proposal.offset[axis] = natural
-    if state == .ending, proposal.isAgain, context.phase == .idle { proposal.arrival[axis] = .keepSpeed }
+    if state == .ending, proposal.isAfterLayout, context.phase == .idle {
+      proposal.arrival[axis] = .keepSpeed
+    }
   }
 
   /// Reports the pull. A drag that starts before the threshold counts, however far its first move goes.
   public func scrollDidScroll(_ scroll: ScrollController) {
     if drag != scroll.dragNumber {
       drag = scroll.dragNumber
-      isArmed = told < 1
+      isArmed = reportedFraction < 1
     }
     follow()
     let isPulled = scroll.moveCause == .finger || scroll.moveCause == .wheel
@@ -240,8 +242,8 @@ public final class PullToRefresh: ScrollBehavior {
       (isArmed, willRefresh) = (true, false)
       if state == .ending { state = .idle }
     }
-    guard fraction != told else { return }
-    told = fraction
+    guard fraction != reportedFraction else { return }
+    reportedFraction = fraction
     didPull?(fraction)
   }
 }

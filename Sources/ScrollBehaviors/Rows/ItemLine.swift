@@ -161,8 +161,8 @@ struct ItemLine {
       // After the last item and before the first one, nothing enters the view.
       let (first, last) = (start(of: inView.lowerBound), start(of: inView.upperBound - 1))
       let before = inView.lowerBound == items.lowerBound ? .infinity : from - first + window.spacing
-      let behind = inView.upperBound == items.upperBound ? .infinity : last + stride - to
-      return (min(before, to - last), min(first + window.length - from, behind))
+      let after = inView.upperBound == items.upperBound ? .infinity : last + stride - to
+      return (min(before, to - last), min(first + window.length - from, after))
     }
     guard let first = item(inView.lowerBound), let last = item(inView.upperBound - 1) else { return nil }
     // Between the last item of a lap and the first of the next, the space may be less than the spacing.

@@ -49,7 +49,7 @@ public final class ItemRow: EditableItems {
   private var links = 0
   private var hasLinks = false
   /// The number of times that links found lengths changed without notice.
-  @exclusivity(unchecked) private(set) var untold = 0
+  @exclusivity(unchecked) private(set) var changeCount = 0
 
   init(_ line: ItemLine) {
     self.line = line
@@ -77,12 +77,12 @@ public final class ItemRow: EditableItems {
     if let editor { return try editor.change(edits) }
     if !self.edits.isOpen { line.renumbered = 0 }
     // A change made without notice must not be hidden by the next edit.
-    let unknown = hasNews() ? items.upperBound : nil
+    let unknown = hasChanged() ? items.upperBound : nil
     try self.edits.change(edits, ofUnknown: unknown) { edit throws(TilingError) in try line.apply(edit) }
   }
 
   /// Returns true if other code changed the lengths since the last call.
-  func hasNews() -> Bool {
+  func hasChanged() -> Bool {
     guard let lengths = line.lengths, editor == nil else { return false }
     if line.version == lengths.version { return false }
     line.version = lengths.version
@@ -90,10 +90,10 @@ public final class ItemRow: EditableItems {
   }
 
   /// Returns the same since a link's last call: each link keeps the number of such changes that it has seen.
-  func hasNews(since seen: inout Int) -> Bool {
-    if hasNews() { untold &+= 1 }
-    if seen == untold { return false }
-    seen = untold
+  func hasChanged(since seen: inout Int) -> Bool {
+    if hasChanged() { changeCount &+= 1 }
+    if seen == changeCount { return false }
+    seen = changeCount
     return true
   }
 

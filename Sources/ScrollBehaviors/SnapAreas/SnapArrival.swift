@@ -24,16 +24,16 @@ public enum SnapArrival: Hashable, Sendable {
   }
 
   /// Returns the common duration for both axes, in seconds.
-  func duration(of ways: PerAxis<SnapWay?>, pixel: Double) -> Double {
+  func duration(of travels: PerAxis<SnapTravel?>, pixel: Double) -> Double {
     switch self {
-    case .automatic: return Self.naturalDuration(of: ways)
+    case .automatic: return Self.naturalDuration(of: travels)
     case .duration(let seconds): return seconds
     case .spring(let response):
       var duration = 0.0
       for axis in Axis.both {
-        guard let way = ways[axis] else { continue }
+        guard let travel = travels[axis] else { continue }
         let spring = CriticalSpring(
-          displacement: 0 - way.distance, velocity: way.velocity, response: response)
+          displacement: 0 - travel.distance, velocity: travel.velocity, response: response)
         duration = max(duration, spring.duration(within: Tolerance.offset(pixel: pixel)))
       }
       return duration
@@ -51,13 +51,13 @@ public enum SnapArrival: Hashable, Sendable {
   /// duration between that and the duration from rest. No duration is so long that the motion would pass its
   /// end (4 · distance / speed). None is below 0.1 s, so a fling does not stop dead in its last points. The
   /// constants are our choice.
-  private static func naturalDuration(of ways: PerAxis<SnapWay?>) -> Double {
+  private static func naturalDuration(of travels: PerAxis<SnapTravel?>) -> Double {
     var duration = 0.1
     var longest = 1.0
     for axis in Axis.both {
-      guard let way = ways[axis] else { continue }
-      let distance = way.distance.magnitude
-      let speed = way.distance > 0 ? way.velocity : 0 - way.velocity
+      guard let travel = travels[axis] else { continue }
+      let distance = travel.distance.magnitude
+      let speed = travel.distance > 0 ? travel.velocity : 0 - travel.velocity
       let calm = 0.35 + 0.65 * (distance / (distance + 2_000))
       guard speed > 0 else {
         duration = max(duration, calm)
@@ -72,7 +72,7 @@ public enum SnapArrival: Hashable, Sendable {
 }
 
 /// The distance and the speed of an axis before an arrival.
-struct SnapWay {
+struct SnapTravel {
   /// The distance to the rest position, in points.
   let distance: Double
   /// The present velocity, in points per second.

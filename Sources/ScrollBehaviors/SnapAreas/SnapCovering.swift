@@ -82,13 +82,13 @@ struct SnapCovering {
   /// Returns where the port goes in an area from `start` to `end`; nil if there is no place for the port.
   private func fit(in start: Double, _ end: Double, _ align: Alignment) -> Fit? {
     let (from, to) = (search.move.intended + port.lower[axis], search.move.intended + port.upper[axis])
-    var (before, middle, behind) = ((start, end), (start, end), (start, end))
+    var (before, middle, after) = ((start, end), (start, end), (start, end))
     var hasMiddle = true
     for other in near ?? [] {
       forEachAppearance(of: other, min(start, from), max(end, to)) { lower, upper in
         guard lower <= end, upper >= start, lower > start || upper < end else { return }
         if upper < from { before.0 = max(before.0, upper) } else { before.1 = min(before.1, lower) }
-        if lower > to { behind.1 = min(behind.1, lower) } else { behind.0 = max(behind.0, upper) }
+        if lower > to { after.1 = min(after.1, lower) } else { after.0 = max(after.0, upper) }
         if lower <= from && upper >= to || lower >= from && upper <= to {
           hasMiddle = false
         } else if lower <= from {
@@ -107,7 +107,7 @@ struct SnapCovering {
       return (min(max(aligned, limits.0), limits.1), false)
     }
     if hasMiddle, let fit = fitted(middle) { return fit }
-    let (first, last) = (fitted(before), fitted(behind))
+    let (first, last) = (fitted(before), fitted(after))
     guard let back = first, let ahead = last else { return first ?? last }
     let away = { (fit: Fit) in (fit.offset - search.move.intended).magnitude }
     return away(back) < away(ahead) ? back : ahead

@@ -28,7 +28,7 @@ public enum SnapMove: Hashable, Sendable {
   }
 
   /// The offset at which the axis would rest without snapping.
-  public var intended: Double { way.map { current + $0 } ?? current }
+  public var intended: Double { displacement.map { current + $0 } ?? current }
 
   /// The offset from which distances are measured.
   var base: Double {
@@ -37,16 +37,16 @@ public enum SnapMove: Hashable, Sendable {
   }
 
   /// The direction and distance of the move; nil if areas on both sides count.
-  var way: Double? {
+  var displacement: Double? {
     switch self {
     case .stay, .end, .resnap: nil
-    case .direction(_, let way), .endAndDirection(_, let way): way
+    case .direction(_, let displacement), .endAndDirection(_, let displacement): displacement
     }
   }
 
   var isMoving: Bool {
     if case .stay = self { return false }
-    return way != 0 && intended.isFinite
+    return displacement != 0 && intended.isFinite
   }
 
   var respectsStops: Bool {

@@ -169,7 +169,7 @@ final class SnapSearch {
 
   /// True if an offset lies strictly ahead of the move; by a pixel if offsets are rounded.
   private func isAhead(_ offset: Double) -> Bool {
-    guard let way = move.way else { return true }
+    guard let way = move.displacement else { return true }
     let ahead = way > 0 ? offset - move.current : move.current - offset
     return port.pixel.map { ahead >= $0 } ?? (ahead > 0)
   }

@@ -31,11 +31,11 @@ extension SnapSelection {
     let extent = port.extent[axis]
     if extent.period != nil { return Array(0..<points.count) }
     var ahead: Int?
-    if let way = move.way, let pixel = port.pixel {
+    if let way = move.displacement, let pixel = port.pixel {
       ahead =
         way > 0
         ? points.first(atOrAfter: move.current + pixel) : points.last(atOrBefore: move.current - pixel)
-    } else if let way = move.way {
+    } else if let way = move.displacement {
       ahead = way > 0 ? points.after(move.current) : points.before(move.current)
     }
     return [

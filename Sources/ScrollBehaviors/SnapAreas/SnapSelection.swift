@@ -174,10 +174,10 @@ public struct SnapSelection: Sendable {
   /// Searches for an area: stops in between are respected, and a mandatory axis also looks behind.
   private func search(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
     guard let best = SnapSearch(self, axis, move, cross: cross).best() else {
-      guard port.isMandatory, move.way != nil else { return nil }
+      guard port.isMandatory, move.displacement != nil else { return nil }
       return SnapSearch(self, axis, .end(move.current), cross: cross).best()
     }
-    guard areas.hasStops, move.respectsStops, let way = move.way else { return best }
+    guard areas.hasStops, move.respectsStops, let way = move.displacement else { return best }
     let stops = SnapSearch(self, axis, .direction(from: move.current, step: way), cross: cross)
     stops.isForStops = true
     guard let stop = stops.best() else { return best }

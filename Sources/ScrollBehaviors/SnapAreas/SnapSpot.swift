@@ -17,9 +17,9 @@ struct SnapSpot: Sendable {
 
   private static func bounds(_ area: SnapArea, _ axis: Axis) -> (start: Double, end: Double)? {
     let (origin, length) = (area.frame.origin[axis], area.frame.size[axis])
-    let (before, behind) = (area.margin.lower(axis), area.margin.upper(axis))
-    guard origin.isUsable, length >= 0, length.isUsable, before.isUsable, behind.isUsable else { return nil }
-    let (start, end) = (origin - before, origin + length + behind)
+    let (before, after) = (area.margin.lower(axis), area.margin.upper(axis))
+    guard origin.isUsable, length >= 0, length.isUsable, before.isUsable, after.isUsable else { return nil }
+    let (start, end) = (origin - before, origin + length + after)
     return end < start ? ((start + end) / 2, (start + end) / 2) : (start, end)
   }
 

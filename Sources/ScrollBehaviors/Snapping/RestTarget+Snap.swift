@@ -16,15 +16,15 @@ extension RestTarget {
 
   /// Returns the rest target of a command: an area, or none, so many points from where the axis comes to rest
   /// now.
-  static func ahead(_ way: Double = 0, area: Int64? = nil) -> RestTarget {
-    RestTarget(id: area ?? 0, lap: area == nil ? none : ahead, part: way)
+  static func ahead(_ distance: Double = 0, area: Int64? = nil) -> RestTarget {
+    RestTarget(id: area ?? 0, lap: area == nil ? none : ahead, part: distance)
   }
 
   /// The area's id; nil if there is none.
   var area: Int64? { lap == Self.none ? nil : id }
 
   /// The distance of a command's destination, in points.
-  var way: Double { lap == Self.none || lap == Self.ahead ? part : 0 }
+  var distance: Double { lap == Self.none || lap == Self.ahead ? part : 0 }
 
   /// True if this is the target of a command to an area.
   var isAhead: Bool { lap == Self.ahead }

@@ -23,7 +23,7 @@ final class SnappedRow: TileEditListener {
 
   func itemsDidChange(_ edit: TileEdit) {
     let axis = row.axis
-    snapping.heading[axis] = snapping.heading[axis].flatMap(edit.index)
+    snapping.snapTarget[axis] = snapping.snapTarget[axis].flatMap(edit.index)
     snapping.snapped[axis] = snapping.snapped[axis].flatMap(edit.index)
     guard let scroll = snapping.scroll, var target = scroll.restTarget(of: snapping, on: axis),
       let id = target.area

@@ -84,7 +84,7 @@ extension Snapping {
       targets[axis] = .ahead(offset - from[axis], area: id)
     }
     if targets == PerAxis(nil) { return false }
-    // `heading` names the area even if the content already rests there.
+    // `snapTarget` names the area even if the content already rests there.
     defer { update(scroll) }
     return scroll.scroll(to: targets, of: self, animated: animated)
   }

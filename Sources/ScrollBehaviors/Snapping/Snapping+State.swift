@@ -19,31 +19,31 @@ extension Snapping {
     if let scroll { row?.leave(scroll) }
     scroll = nil
     snapped = PerAxis(nil)
-    heading = PerAxis(nil)
+    snapTarget = PerAxis(nil)
     foundAt = nil
   }
 
-  /// Updates ``heading``.
+  /// Updates ``snapTarget``.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
 
-  /// Updates ``heading`` if one fling replaces another.
+  /// Updates ``snapTarget`` if one fling replaces another.
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) { update(scroll) }
 
-  /// Updates ``heading`` if the program moved the content during a fling.
+  /// Updates ``snapTarget`` if the program moved the content during a fling.
   public func scrollDidScroll(_ scroll: ScrollController) {
     if scroll.moveCause == .program, scroll.phase == .decelerating { update(scroll) }
   }
 
-  /// Updates ``heading`` if one animation replaces another.
+  /// Updates ``snapTarget`` if one animation replaces another.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
 
-  /// Updates ``snapped`` and ``heading``.
+  /// Updates ``snapped`` and ``snapTarget``.
   public func scrollDidLayout(_ scroll: ScrollController) {
     foundAt = nil
     if scroll.isRestoring { row?.fit(scroll) } else { update(scroll) }
   }
 
-  /// Updates ``snapped`` and ``heading``.
+  /// Updates ``snapped`` and ``snapTarget``.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { update(scroll) }
 
   /// Names the area at an offset by its id, such as "area 3"; nil if the content would rest on none. Reports
@@ -53,7 +53,7 @@ extension Snapping {
     row?.review(&report, of: scroll, for: self)
     let context = scroll.context
     for axis in Axis.both {
-      report.remark(on: axis) { offset in
+      report.note(on: axis) { offset in
         var place = scroll.destination
         place[axis] = offset
         return held(at: context.origin.position(of: place), in: context)[axis].map { "area \($0)" }
@@ -61,14 +61,14 @@ extension Snapping {
     }
   }
 
-  /// Archives ``snapped`` and ``heading``. The program sets the areas again. ``willSnap`` and ``didSnap`` are
+  /// Archives ``snapped`` and ``snapTarget``. The program sets the areas again. ``willSnap`` and ``didSnap`` are
   /// not called.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(snapped) { self.snapped = $0 }
-    try memory.field(heading) { self.heading = $0 }
+    try memory.field(snapTarget) { self.snapTarget = $0 }
   }
 
-  /// Updates ``heading`` and ``snapped``, and calls ``willSnap`` and ``didSnap`` if they changed.
+  /// Updates ``snapTarget`` and ``snapped``, and calls ``willSnap`` and ``didSnap`` if they changed.
   func update(_ scroll: ScrollController) {
     switch scroll.phase {
     case .tracking, .dragging, .wheeling: return
@@ -76,9 +76,10 @@ extension Snapping {
     }
     let context = scroll.context
     let end = context.destinationPosition
-    // The areas of `heading` are still valid if the destination is the one for which they were found.
-    let isFound = foundAt == end && Axis.both.allSatisfy { target(on: $0) ?? heading[$0] == heading[$0] }
-    let ids = isFound ? heading : held(at: end, in: context)
+    // The areas of `snapTarget` are still valid if the destination is the one for which they were found.
+    let isFound =
+      foundAt == end && Axis.both.allSatisfy { target(on: $0) ?? snapTarget[$0] == snapTarget[$0] }
+    let ids = isFound ? snapTarget : held(at: end, in: context)
     foundAt = end
     // An axis rests on the area named here also if a drag or the program left the offset there.
     for axis in Axis.both {
@@ -86,12 +87,12 @@ extension Snapping {
       let target = selection(in: context).target(of: id, at: end[axis], axis)
       scroll.setRestTarget(target, of: self, on: axis, isChosen: false)
     }
-    if ids != heading {
-      heading = ids
+    if ids != snapTarget {
+      snapTarget = ids
       willSnap?(self)
     }
-    guard scroll.phase == .idle, heading != snapped else { return }
-    snapped = heading
+    guard scroll.phase == .idle, snapTarget != snapped else { return }
+    snapped = snapTarget
     didSnap?(self)
   }
 
@@ -108,7 +109,8 @@ extension Snapping {
     let moves = PerAxis(x: SnapMove.end(offset.x), y: .end(offset.y))
     var selection = selection(port, for: moves)
     // If several areas offer the same offset, the present target is kept.
-    selection.known = PerAxis(x: target(on: .horizontal) ?? heading.x, y: target(on: .vertical) ?? heading.y)
+    selection.known = PerAxis(
+      x: target(on: .horizontal) ?? snapTarget.x, y: target(on: .vertical) ?? snapTarget.y)
     let choices = selection.select(moves).choices
     var ids = PerAxis<Int64?>(nil)
     for axis in Axis.both {

@@ -7,34 +7,34 @@ extension Snapping {
     let port = port(in: context)
     let moves = PerAxis(
       x: move(proposal, .horizontal, context, port), y: move(proposal, .vertical, context, port))
-    let isTheUsers = Axis.both.contains { proposal.isTheUsers($0) }
+    let isByUser = Axis.both.contains { proposal.isByUser($0) }
     var selection = selection(port, for: moves)
-    selection.countsHidden = !isTheUsers
-    for axis in Axis.both where !isTheUsers && proposal.cause[axis] == nil {
+    selection.countsHidden = !isByUser
+    for axis in Axis.both where !isByUser && proposal.cause[axis] == nil {
       selection.known[axis] = proposal.restTarget[axis]?.area
     }
-    let result = isTheUsers ? searched(selection, moves) : selection.select(moves)
-    var sent = PerAxis<SnapWay?>(nil)
+    let result = isByUser ? searched(selection, moves) : selection.select(moves)
+    var sent = PerAxis<SnapTravel?>(nil)
     for axis in Axis.both where moves[axis].isMoving && selection.snaps(axis) {
       // A rest target of an earlier link is kept, even if this link moves the offset to an area.
-      let isLed = proposal.isLed(axis)
-      if !isLed, let choice = result.choices[axis] {
+      let isChosenBefore = proposal.isChosenBefore(axis)
+      if !isChosenBefore, let choice = result.choices[axis] {
         proposal.restTarget[axis] = selection.target(of: choice.id, at: choice.offset, axis)
       } else if !port.isMandatory, !proposal.isChosen[axis] {
         proposal.restTarget[axis] = RestTarget.ahead()
       }
       guard let position = result.offset[axis] else { continue }
       let offset = context.origin.offset(of: position, on: axis)
-      let wish = isLed ? proposal.offset[axis] : proposal.natural[axis]
-      let isThere = isSame(offset, wish, position)
-      proposal.offset[axis] = isThere ? wish : offset
-      guard proposal.isTheUsers(axis) else { continue }
-      let way = SnapWay(distance: offset - proposal.start[axis], velocity: proposal.velocity[axis])
+      let requested = isChosenBefore ? proposal.offset[axis] : proposal.natural[axis]
+      let isThere = isSame(offset, requested, position)
+      proposal.offset[axis] = isThere ? requested : offset
+      guard proposal.isByUser(axis) else { continue }
+      let travel = SnapTravel(distance: offset - proposal.start[axis], velocity: proposal.velocity[axis])
       // No arrival is needed if the glide itself ends there, or hits a wall that is not open.
       if isThere || proposal.runsIntoWall(context.geometry.extent[axis], at: offset, axis) {
         if proposal.cause[axis] != .step { proposal.arrival[axis] = .keepSpeed }
-      } else if way.distance != 0 || way.velocity != 0 {
-        sent[axis] = way
+      } else if travel.distance != 0 || travel.velocity != 0 {
+        sent[axis] = travel
       }
     }
     guard sent.x != nil || sent.y != nil else { return }
@@ -49,7 +49,7 @@ extension Snapping {
     var end = context.destination
     var moves = PerAxis(SnapMove.stay(at: 0))
     for axis in Axis.both {
-      end[axis] += targets[axis]?.way ?? 0
+      end[axis] += targets[axis]?.distance ?? 0
       let (position, area) = (context.origin.position(of: end[axis], on: axis), targets[axis]?.area)
       moves[axis] =
         area == nil ? .stay(at: position) : .resnap(at: port.extent[axis].clamp(position), id: area)
@@ -64,7 +64,7 @@ extension Snapping {
         let offset = context.origin.offset(of: choice.offset, on: axis)
         offsets[axis] = isSame(offset, end[axis], choice.offset) ? end[axis] : offset
         targets[axis] = selection.target(of: choice.id, at: choice.offset, axis)
-      } else if !port.isMandatory || target.way != 0 {
+      } else if !port.isMandatory || target.distance != 0 {
         offsets[axis] = end[axis]
         targets[axis] = RestTarget.ahead()
       }
@@ -131,7 +131,7 @@ extension Snapping {
 
 extension TargetProposal {
   /// True if a finger, a wheel or a key moved the axis.
-  fileprivate func isTheUsers(_ axis: Axis) -> Bool {
+  fileprivate func isByUser(_ axis: Axis) -> Bool {
     switch cause[axis] {
     case .release, .wheel, .step: true
     case .program, .drag, .layout, nil: false
@@ -139,7 +139,7 @@ extension TargetProposal {
   }
 
   /// True if an earlier link chose another target for a command or a layout, as ``Tiling`` does for an item.
-  fileprivate func isLed(_ axis: Axis) -> Bool {
+  fileprivate func isChosenBefore(_ axis: Axis) -> Bool {
     isChosen[axis] && (cause[axis] == .program || cause[axis] == .layout)
   }
 

@@ -58,7 +58,7 @@ public final class Snapping: ScrollBehavior {
   public internal(set) var snapped = PerAxis<Int64?>(nil)
   /// The id of the area to which each axis is on its way; at rest, the area on which it rests. Under a
   /// finger, the last value.
-  public internal(set) var heading = PerAxis<Int64?>(nil)
+  public internal(set) var snapTarget = PerAxis<Int64?>(nil)
 
   /// The areas; empty if the areas are a row's items.
   public internal(set) var areas: SnapAreas
@@ -68,7 +68,7 @@ public final class Snapping: ScrollBehavior {
   /// and insets do not move them. Their ids are their indices.
   public var points = PerAxis<SnapPoints?>(nil)
 
-  /// The rest position, in content coordinates, for which `heading` was found; nil if `heading` may be out of
+  /// The rest position, in content coordinates, for which `snapTarget` was found; nil if `snapTarget` may be out of
   /// date.
   var foundAt: Point?
   unowned(unsafe) var scroll: ScrollController?

@@ -33,10 +33,10 @@ extension Stack {
       (try? trial.setPadding(leading: margins.lower(axis), trailing: margins.upper(axis))) != nil,
       runs.allSatisfy({ (try? trial.setLengths(from: $0.first, to: $0.lengths)) != nil })
     else { throw memory.unusable }
-    memory.change { self.take(runs) }
+    memory.change { self.adopt(runs) }
   }
 
-  private func take(_ runs: [Run]) {
+  private func adopt(_ runs: [Run]) {
     setPadding()
     _ = try? lengths.setLengths(of: items, to: estimate ?? 0)
     setState(items, .estimated)

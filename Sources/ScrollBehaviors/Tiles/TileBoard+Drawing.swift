@@ -12,19 +12,19 @@ extension TileBoard {
     if drawn.changes != changes {
       drawn.changes = changes
       drawn.tiles.removeAll(keepingCapacity: true)
-      drawn.told.removeAll(keepingCapacity: true)
+      drawn.contentFrames.removeAll(keepingCapacity: true)
       drawn.frames.removeAll(keepingCapacity: true)
       listLive(asWanted: isWhole)
       for cell in staying {
         guard let tile = live[cell] else { continue }
         let frame = tile._withUnsafeGuaranteedRef { $0.frame }
         drawn.tiles.append(tile)
-        drawn.told.append(frame)
+        drawn.contentFrames.append(frame)
         drawn.frames.append(frame)
       }
     }
     drawn.frames.withUnsafeMutableBufferPointer { frames in
-      drawn.told.withUnsafeBufferPointer { mapToViewport.convert($0, into: frames) }
+      drawn.contentFrames.withUnsafeBufferPointer { mapToViewport.convert($0, into: frames) }
     }
     return drawn
   }

@@ -10,13 +10,13 @@ extension TileBoard {
   /// items for which there is still room. One layout follows for all such edits, and starts another pass.
   func pass(_ scroll: ScrollController) {
     guard !isPassing, shownIn == ObjectIdentifier(scroll) else { return }
-    let news = layout.news()
-    let isSame = isWhole && !needsFrames && !awaitsLayout && news == .none
+    let pendingChange = layout.pendingChange()
+    let isSame = isWhole && !needsFrames && !awaitsLayout && pendingChange == .none
     let stayed = isSame ? calm.contains(scroll) : PerAxis(false)
     if stayed.x, stayed.y { return lookAhead(scroll) }
     isPassing = true
     if isRead { adoptRestored(scroll) }
-    arrange(scroll, news, stayed)
+    arrange(scroll, pendingChange, stayed)
     if !awaitsLayout { lookAhead(scroll) }
     isPassing = false
     dropSpares()
@@ -31,8 +31,8 @@ extension TileBoard {
     (isWhole, needsFrames) = (false, true)
   }
 
-  private func arrange(_ scroll: ScrollController, _ news: TileChange, _ stayed: PerAxis<Bool>) {
-    if news != .none { notice(news, scroll) }
+  private func arrange(_ scroll: ScrollController, _ pendingChange: TileChange, _ stayed: PerAxis<Bool>) {
+    if pendingChange != .none { notice(pendingChange, scroll) }
     let ring = layout.adopt(scroll, isEdited: isEdited)
     if ring != .none { notice(ring, scroll) }
     if isEdited { keepFrames() }
@@ -46,7 +46,7 @@ extension TileBoard {
     compare()
     layout.holdWanted()
     isWhole = false
-    guard retireGone(), !needsFrames || tellFrames() else { return }
+    guard retireGone(), !needsFrames || notifyOfFrames() else { return }
     for place in entering.indices where !enter(entering[place], scroll) { return }
     isWhole = !awaitsLayout
   }
@@ -150,23 +150,23 @@ extension TileBoard {
     entered &+= 1
     tile._withUnsafeGuaranteedRef {
       ($0.cell, $0.index, $0.frame, $0.isLive) = (cell, index, frame, true)
-      $0.tell(isNew: true)
+      $0.notify(isNew: true)
     }
     return generation == self.generation
   }
 
   /// Updates the live tiles whose index or frame changed, in order. Returns false if the items changed
   /// meanwhile.
-  private func tellFrames() -> Bool {
+  private func notifyOfFrames() -> Bool {
     let generation = generation
     listLive(asWanted: true)
     for cell in staying {
       guard let tile = live[cell]?.takeUnretainedValue(), let frame = layout.frame(of: cell) else { continue }
       let index = layout.index(of: cell)
-      let isNews = tile.frame != frame || tile.index != index
+      let hasChanged = tile.frame != frame || tile.index != index
       (tile.cell, tile.index, tile.frame) = (cell, index, frame)
-      guard isNews else { continue }
-      tile.tell(isNew: false)
+      guard hasChanged else { continue }
+      tile.notify(isNew: false)
       if generation != self.generation { return false }
     }
     needsFrames = awaitsLayout

@@ -44,7 +44,7 @@ class TileLayout {
   func frame(of cell: Cell) -> Rect? { nil }
 
   /// Returns the change that other code made to the items since the last call.
-  func news() -> TileChange { .none }
+  func pendingChange() -> TileChange { .none }
   /// Puts the items on the scroller's ring, if they can repeat. `isEdited` is true if items have changed.
   func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange { .none }
   /// True if the scroller's present layout is the one that was adopted.

@@ -12,9 +12,9 @@ extension TileOverscan {
     let offset = scroll.unzoomedOffset[axis]
     let viewport = scroll.unzoomedViewport[axis]
     let before = min(around.before.distance(viewport: viewport), Self.farthest)
-    let behind = min(around.behind.distance(viewport: viewport), Self.farthest)
+    let after = min(around.after.distance(viewport: viewport), Self.farthest)
     let way = ahead > 0 ? scroll.contentOrigin.unzoomed(way(scroll, axis)) : 0
-    return (offset - before + min(way, 0), viewport + before + behind + way.magnitude)
+    return (offset - before + min(way, 0), viewport + before + after + way.magnitude)
   }
 
   /// Returns the distance that the motion covers in the time `ahead`.

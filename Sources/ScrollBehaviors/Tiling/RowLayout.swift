@@ -15,7 +15,7 @@ final class RowLayout: TileLayout {
   /// The number of moves of the tiles' origin that the tiles reflect.
   @exclusivity(unchecked) private var moves = 0
   /// The number of changes of lengths without notice that the tiles reflect.
-  @exclusivity(unchecked) private var untold = 0
+  @exclusivity(unchecked) private var seenChangeCount = 0
 
   init(_ row: ItemRow) { self.row = row }
 
@@ -23,7 +23,7 @@ final class RowLayout: TileLayout {
 
   override func attach(to scroll: ScrollController) {
     row.enter(scroll)
-    (period, ring, untold) = (nil, nil, row.untold)
+    (period, ring, seenChangeCount) = (nil, nil, row.changeCount)
   }
 
   override func detach(from scroll: ScrollController) { row.leave(scroll) }
@@ -56,7 +56,9 @@ final class RowLayout: TileLayout {
     return (row.lane ?? Lane(row.axis, crossLength: crossLength)).frame(of: item)
   }
 
-  override func news() -> TileChange { row.hasNews(since: &untold) ? .renumbered : .none }
+  override func pendingChange() -> TileChange {
+    row.hasChanged(since: &seenChangeCount) ? .renumbered : .none
+  }
 
   override func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange {
     let period = scroll.geometry.extent[row.axis].period

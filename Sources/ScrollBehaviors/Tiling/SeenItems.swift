@@ -54,10 +54,10 @@ struct SeenItems {
   /// Archives the items that have tiles. They are not restored if the overscan differs from that of the
   /// snapshot.
   func remember(
-    _ memory: inout LinkMemory, keepsTiles: Bool, _ take: @escaping (Range<Int64>?) -> Void
+    _ memory: inout LinkMemory, keepsTiles: Bool, _ apply: @escaping (Range<Int64>?) -> Void
   ) throws(ArchiveError) {
     let held = try memory.value(held)
-    memory.change { take(keepsTiles ? held : nil) }
+    memory.change { apply(keepsTiles ? held : nil) }
   }
 }
 

@@ -11,7 +11,7 @@ import ScrollSpace
     super.init(kind)
   }
 
-  override func tell(isNew: Bool) {
+  override func notify(isNew: Bool) {
     tiles._withUnsafeGuaranteedRef {
       let name = $0.index(index)
       if isNew { $0.show(content, name, frame) } else { $0.move(content, name, frame) }

@@ -143,13 +143,13 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
   /// Attaches a link: its content begins at the origin.
   final func attach(_ link: any ScrollBehavior, to scroll: ScrollController) {
     board.attach(to: scroll)
-    aims.attach(to: scroll, by: link, lines)
+    itemTargets.attach(to: scroll, by: link, lines)
   }
 
   /// Removes all tiles.
   public final func didDetach() {
     board.detach()
-    aims.detach()
+    itemTargets.detach()
   }
 
   /// Archives the tiles' origin, the items that have tiles, the overscan, the lanes of the items, and the
@@ -162,8 +162,8 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
     let fields = axes.flatMap { board.overscan[$0].fields }
     try board.layout.remember(&memory, keepsTiles: try memory.value(fields) == fields)
     for axis in axes {
-      let aim = aims[axis]
-      try memory.field(aim.goal) { aim.goal = $0 }
+      let itemTarget = itemTargets[axis]
+      try memory.field(itemTarget.goal) { itemTarget.goal = $0 }
     }
     memory.change { self.board.isRead = true }
   }

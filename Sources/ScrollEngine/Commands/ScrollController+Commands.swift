@@ -68,7 +68,7 @@ extension ScrollController {
 
   /// The offset from which commands count: the target of a running animation, or else the content offset.
   var commandStart: Point {
-    phase == .animating && state.activity.journey?.zoom == nil ? destination : state.offset
+    phase == .animating && state.activity.plannedMotion?.zoom == nil ? destination : state.offset
   }
 
   /// Returns one axis, or both axes for nil.
@@ -83,44 +83,44 @@ extension ScrollController {
 
   /// Starts an animation to an offset on some axes, because the program commands it.
   func animate(
-    to wish: Point, on axes: PerAxis<Bool>, arrival: Arrival = .spring(response: animationResponse),
-    standingOn stands: PerAxis<Stand> = PerAxis(.asked(.program)), _ completion: Completion? = nil,
+    to requested: Point, on axes: PerAxis<Bool>, arrival: Arrival = .spring(response: animationResponse),
+    restingOn restBases: PerAxis<RestBasis> = PerAxis(.asked(.program)), _ completion: Completion? = nil,
     isTop: Bool = false
   ) {
     animate(
       PerAxis(x: axes.x ? .program : nil, y: axes.y ? .program : nil),
-      to: taking(normalized(wish), on: axes, else: destination),
-      velocity: velocityOnItsOwn, arrival: PerAxis(arrival), standingOn: stands,
+      to: taking(normalized(requested), on: axes, else: destination),
+      velocity: velocityOnItsOwn, arrival: PerAxis(arrival), restingOn: restBases,
       completion: completion, isTop: isTop)
   }
 
   /// Asks the links for the target of an animation, or of a step that leads ahead of `base`. An axis that a finger or
   /// a wheel held moves to its rest position.
   func askAnimation(
-    _ touching: PerAxis<Cause?>, to wish: Point, velocity: Vector, arrival: PerAxis<Arrival>,
-    by step: ScrollStep?, aheadOf base: Point?, standingOn stands: PerAxis<Stand>
+    _ touching: PerAxis<Cause?>, to requested: Point, velocity: Vector, arrival: PerAxis<Arrival>,
+    by step: ScrollStep?, aheadOf base: Point?, restingOn restBases: PerAxis<RestBasis>
   ) -> TargetProposal {
     var causes = PerAxis<Cause?>(endedCause)
-    var (arrivals, beginning) = (PerAxis(Arrival.keepSpeed), PerAxis(Stand.asked(.layout)))
+    var (arrivals, beginning) = (PerAxis(Arrival.keepSpeed), PerAxis(RestBasis.asked(.layout)))
     for axis in Axis.both where touching[axis] != nil {
-      (causes[axis], arrivals[axis], beginning[axis]) = (touching[axis], arrival[axis], stands[axis])
+      (causes[axis], arrivals[axis], beginning[axis]) = (touching[axis], arrival[axis], restBases[axis])
     }
-    var proposal = self.wish(causes, to: wish, velocity: velocity, arrival: arrivals)
+    var proposal = self.targetProposal(causes, to: requested, velocity: velocity, arrival: arrivals)
     proposal.step = step
-    return base.map { askStep(proposal, from: $0) } ?? askTarget(proposal, standingOn: beginning)
+    return base.map { askStep(proposal, from: $0) } ?? askTarget(proposal, restingOn: beginning)
   }
 
-  /// Continues the motion of an axis that a command does not affect, within the command's journey.
-  func goOn(_ axis: Axis, in journey: Journey) {
-    guard let running = state.activity.journey else { return }
-    journey.take(axis, from: running)
-    // The journey that arrives at the top calls didScrollToTop.
-    (journey.isScrollToTop[axis], running.isScrollToTop[axis]) = (running.isScrollToTop[axis], false)
+  /// Continues the motion of an axis that a command does not affect, within the command's planned motion.
+  func goOn(_ axis: Axis, in plannedMotion: PlannedMotion) {
+    guard let running = state.activity.plannedMotion else { return }
+    plannedMotion.adopt(axis, from: running)
+    // The planned motion that arrives at the top calls didScrollToTop.
+    (plannedMotion.isScrollToTop[axis], running.isScrollToTop[axis]) = (running.isScrollToTop[axis], false)
   }
 
   /// True if a motion that is planned now begins with the next frame or input. While something moves, the clock is
   /// that of the visible frame.
-  var awaitsClock: Bool { !state.isTimed && state.activity.journey?.awaitsStart ?? true }
+  var awaitsClock: Bool { !state.isTimed && state.activity.plannedMotion?.awaitsStart ?? true }
 
   /// The cause for an axis that a finger or a wheel held, and that a command for the other axis releases; nil if
   /// nothing holds the content.

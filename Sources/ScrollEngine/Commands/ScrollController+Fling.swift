@@ -35,7 +35,7 @@ extension ScrollController {
       speed[one] = normalized(velocity[one])
     }
     endZoom(.replaced)
-    let running = state.activity.journey
+    let running = state.activity.plannedMotion
     let joins = phase == .decelerating && time != nil
     let wait = time.map { max(0, $0 - now) } ?? 0
     var (start, former) = (state.offset, PerAxis<(motion: AxisMotion, isFollowed: Bool)?>(nil))
@@ -50,38 +50,40 @@ extension ScrollController {
       start[one] = former.motion.offset(at: wait)
       speed[one] = normalized(speed[one] + former.motion.velocity(at: wait))
     }
-    let journey = planGlide(causes, velocity: speed, from: joins ? start : nil, at: now)
-    journey.awaitsStart = awaitsClock && time == nil && !joins
-    if state.clock == nil, let time { journey.motion.start = time }
+    let plannedMotion = planGlide(causes, velocity: speed, from: joins ? start : nil, at: now)
+    plannedMotion.awaitsStart = awaitsClock && time == nil && !joins
+    if state.clock == nil, let time { plannedMotion.motion.start = time }
     for one in Axis.both {
-      journey.touched[one] = causes[one] != nil
-      if causes[one] == nil, let running { journey.take(one, from: running) }
+      plannedMotion.touched[one] = causes[one] != nil
+      if causes[one] == nil, let running { plannedMotion.adopt(one, from: running) }
       guard axis == nil || axis == one, let time else { continue }
       if let (motion, isFollowed) = former[one], let running {
-        journey.follow(one, motion, of: running, isFollowed, for: velocity[one] == 0 ? nil : wait)
+        plannedMotion.follow(one, motion, of: running, isFollowed, for: velocity[one] == 0 ? nil : wait)
       } else if velocity[one] != 0 {
-        journey.motion.axes[one] = journey.motion.axes[one].delayed(
-          by: max(0, time - journey.motion.start))
+        plannedMotion.motion.axes[one] = plannedMotion.motion.axes[one].delayed(
+          by: max(0, time - plannedMotion.motion.start))
       }
     }
-    if journey.zoom == nil, journey.motion.settlingTime <= elapsed(of: journey) {
+    if plannedMotion.zoom == nil, plannedMotion.motion.settlingTime <= elapsed(of: plannedMotion) {
       interrupt(.replaced)
-      move(to: journey.motion.destination, by: .momentum)
+      move(to: plannedMotion.motion.destination, by: .momentum)
       settle(.decelerated)
     } else if joins {
-      goOn(with: journey)
+      goOn(with: plannedMotion)
     } else {
       interrupt(.replaced, willDecelerate: true)
-      glide(journey, awaitsStart: journey.awaitsStart)
+      glide(plannedMotion, awaitsStart: plannedMotion.awaitsStart)
     }
     deliver()
   }
 
   /// Continues the deceleration with a changed motion on some axes.
-  private func goOn(with journey: Journey) {
-    let isReduced = reduceMotion(of: journey)
-    journey.watchedUntil = 0
-    enter(.decelerating(journey))
-    if isReduced { move(to: journey.landed(at: elapsed(of: journey), from: state.offset), by: .momentum) }
+  private func goOn(with plannedMotion: PlannedMotion) {
+    let isReduced = reduceMotion(of: plannedMotion)
+    plannedMotion.watchedUntil = 0
+    enter(.decelerating(plannedMotion))
+    if isReduced {
+      move(to: plannedMotion.landed(at: elapsed(of: plannedMotion), from: state.offset), by: .momentum)
+    }
   }
 }

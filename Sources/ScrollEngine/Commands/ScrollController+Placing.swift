@@ -7,7 +7,7 @@ extension ScrollController {
   /// to the limit first; an axis that is not placed moves with it.
   func put(
     at offset: Point, stopping: PerAxis<Bool> = PerAxis(false),
-    standingOn stands: PerAxis<Stand>? = nil, _ call: StaticString = #function
+    restingOn restBases: PerAxis<RestBasis>? = nil, _ call: StaticString = #function
   ) {
     guard mayCommand(call), check(isUsable(offset), "\(offset)", call) else { return }
     var offset = normalized(offset)
@@ -25,10 +25,10 @@ extension ScrollController {
       carried[axis] = !stopping[axis] && travels(axis)
       if carried[axis] { continue }
       setReason(.set, at: offset, on: axis)
-      if stopping[axis], let stand = stands?[axis] {
-        state.stands[axis] = stand
+      if stopping[axis], let basis = restBases?[axis] {
+        state.restBases[axis] = basis
       } else {
-        state.stands.ask(axis, by: .program)
+        state.restBases.ask(axis, by: .program)
       }
     }
     let wasOpen = state.isMovementOpen && !hasEndedZoom
@@ -37,60 +37,66 @@ extension ScrollController {
       move(to: offset, by: .program)
       if !wasOpen { settle(.set) }
     case .dragging(let drag), .wheeling(let drag):
-      let (homing, velocity) = (drag.homing, velocityOnItsOwn)
+      let (returning, velocity) = (drag.returning, velocityOnItsOwn)
       drag.start = normalized(drag.start + (offset - state.offset))
       move(to: offset, by: .program)
       reanchor()
-      if drag.homing != homing { sendHome(homing, beside: drag, at: velocity) }
-    case .decelerating(let journey), .animating(let journey):
-      let wasTouched = journey.touched
-      for axis in Axis.both where placed[axis] && !carried[axis] { journey.stop(axis, at: offset[axis]) }
+      if drag.returning != returning { returnToWalls(returning, beside: drag, at: velocity) }
+    case .decelerating(let plannedMotion), .animating(let plannedMotion):
+      let wasTouched = plannedMotion.touched
+      for axis in Axis.both where placed[axis] && !carried[axis] {
+        plannedMotion.stop(axis, at: offset[axis])
+      }
       for axis in Axis.both where carried[axis] {
         let shift = offset[axis] - state.offset[axis]
-        journey.carry(axis, by: shift)
-        if !journey.isAnimated(axis) { state.reasons.standing[axis].shift(by: shift) }
+        plannedMotion.carry(axis, by: shift)
+        if !plannedMotion.isAnimated(axis) { state.reasons.current[axis].shift(by: shift) }
       }
       move(to: offset, by: .program)
-      goOn(journey, carried)
-      move(to: journey.landed(at: elapsed(of: journey), from: state.offset), by: .program)
-      endPlaced(journey, placed, isItsOwn: journey.touched != wasTouched)
+      goOn(plannedMotion, carried)
+      move(to: plannedMotion.landed(at: elapsed(of: plannedMotion), from: state.offset), by: .program)
+      endPlaced(plannedMotion, placed, isItsOwn: plannedMotion.touched != wasTouched)
     }
     deliver()
   }
 
   /// Returns true if an axis moves by itself.
   func travels(_ axis: Axis) -> Bool {
-    state.activity.journey.map { $0.travels(axis, after: elapsed(of: $0)) } ?? false
+    state.activity.plannedMotion.map { $0.travels(axis, after: elapsed(of: $0)) } ?? false
   }
 
-  /// Returns the seconds since a journey began.
-  func elapsed(of journey: Journey) -> Double { journey.awaitsStart ? 0 : now - journey.motion.start }
+  /// Returns the seconds since a planned motion began.
+  func elapsed(of plannedMotion: PlannedMotion) -> Double {
+    plannedMotion.awaitsStart ? 0 : now - plannedMotion.motion.start
+  }
 
   /// Ends the movement if nothing moves any more. Ends the animation if none of its axes moves any more.
-  private func endPlaced(_ journey: Journey, _ placed: PerAxis<Bool>, isItsOwn: Bool) {
+  private func endPlaced(_ plannedMotion: PlannedMotion, _ placed: PerAxis<Bool>, isItsOwn: Bool) {
     if placed == PerAxis(false) { return }
     if !travels(.horizontal), !travels(.vertical) {
       interrupt(isItsOwn ? .interrupted(by: .placement) : .finished)
       settle(.set)
-    } else if isItsOwn, phase == .animating, journey.touched == PerAxis(false) {
-      end(journey, .interrupted(by: .placement))
+    } else if isItsOwn, phase == .animating, plannedMotion.touched == PerAxis(false) {
+      end(plannedMotion, .interrupted(by: .placement))
     }
   }
 
   /// Continues the motion of axes from where they were placed. An animation continues to its target, by the rest of
   /// its law. Every other motion keeps its momentum between the walls. Links are asked for its new rest position,
   /// unless the end of the drag was edited.
-  private func goOn(_ journey: Journey, _ carried: PerAxis<Bool>) {
-    let elapsed = elapsed(of: journey)
+  private func goOn(_ plannedMotion: PlannedMotion, _ carried: PerAxis<Bool>) {
+    let elapsed = elapsed(of: plannedMotion)
     var asked = PerAxis<Cause?>(nil)
     for axis in Axis.both where carried[axis] {
-      let (motion, intent) = (journey.motion.axes[axis], journey.intents[axis])
-      if journey.isAnimated(axis) {
+      let (motion, intent) = (plannedMotion.motion.axes[axis], plannedMotion.intents[axis])
+      if plannedMotion.isAnimated(axis) {
         let left = intent.remainder(of: motion, at: elapsed)
-        (journey.motion.axes[axis], journey.intents[axis]) = planner(journey.cause[axis], axis)
-          .replan(left, from: state.offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
-      } else if case .offset = state.stands[axis] {
-        follow(journey, axis, to: nil, by: intent, from: state.offset[axis], at: elapsed)
+        (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planner(
+          plannedMotion.cause[axis], axis
+        )
+        .replan(left, from: state.offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
+      } else if case .offset = state.restBases[axis] {
+        follow(plannedMotion, axis, to: nil, by: intent, from: state.offset[axis], at: elapsed)
       } else {
         asked[axis] = .layout
       }
@@ -98,14 +104,14 @@ extension ScrollController {
     guard asked.x != nil || asked.y != nil else { return }
     var natural = destination
     for axis in Axis.both where asked[axis] != nil {
-      natural[axis] = journey.intents[axis].wish
+      natural[axis] = plannedMotion.intents[axis].requested
     }
-    let arrival = PerAxis(x: journey.intents.x.arrival, y: journey.intents.y.arrival)
-    let target = askTarget(wish(asked, to: natural, velocity: velocity, arrival: arrival))
+    let arrival = PerAxis(x: plannedMotion.intents.x.arrival, y: plannedMotion.intents.y.arrival)
+    let target = askTarget(targetProposal(asked, to: natural, velocity: velocity, arrival: arrival))
     for axis in Axis.both where asked[axis] != nil {
-      var left = journey.intents[axis].remainder(of: journey.motion.axes[axis], at: elapsed)
+      var left = plannedMotion.intents[axis].remainder(of: plannedMotion.motion.axes[axis], at: elapsed)
       left.arrival = target.arrival[axis]
-      follow(journey, axis, to: target.offset[axis], by: left, from: state.offset[axis], at: elapsed)
+      follow(plannedMotion, axis, to: target.offset[axis], by: left, from: state.offset[axis], at: elapsed)
     }
   }
 }

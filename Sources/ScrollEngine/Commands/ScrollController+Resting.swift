@@ -5,7 +5,7 @@ extension ScrollController {
   /// Returns the target on which an axis rests, or to which it moves, if the given link has chosen that target; else
   /// nil.
   public func restTarget(of link: any ScrollBehavior, on axis: Axis) -> RestTarget? {
-    state.stands[axis].target(of: link)
+    state.restBases[axis].target(of: link)
   }
 
   /// Sets the target on which an axis rests, without moving the axis.
@@ -20,13 +20,13 @@ extension ScrollController {
   ) {
     observe(.setRestTarget(target, of: number(of: link), on: axis, isChosen: isChosen))
     guard mayCommand(), check(target?.part.isUsable ?? true, "part \(target?.part ?? 0)") else { return }
-    var behind: Cause?
-    switch state.stands[axis] {
-    case .link(let author, _, let cause) where author === link: behind = cause
-    case .asked(let cause) where !isChosen, .cut(_, let cause) where !isChosen: behind = cause
+    var laterCause: Cause?
+    switch state.restBases[axis] {
+    case .link(let author, _, let cause) where author === link: laterCause = cause
+    case .asked(let cause) where !isChosen, .cut(_, let cause) where !isChosen: laterCause = cause
     case .link, .offset, .wall, .asked, .cut: guard isChosen else { return }
     }
-    state.stands[axis] = target.map { .link(link, $0, behind: behind) } ?? .asked(.layout)
+    state.restBases[axis] = target.map { .link(link, $0, laterCause: laterCause) } ?? .asked(.layout)
   }
 
   /// Scrolls to a target of a link in the chain, at once or by the scroller's own spring; see
@@ -68,9 +68,9 @@ extension ScrollController {
   ) -> Bool {
     let call: StaticString = "scroll(to:of:arrival:completion:)"
     guard mayCommand(call), check(arrival?.isUsable ?? true, arrival?.words ?? "", call) else { return false }
-    var wish = state.offset
+    var requested = state.offset
     var axes = PerAxis(false)
-    var stands = PerAxis(Stand.asked(.program))
+    var restBases = PerAxis(RestBasis.asked(.program))
     var found = targets
     func ask() -> PerAxis<Double?> {
       let offsets = askOffset(of: &found, link, from: commandStart)
@@ -80,14 +80,14 @@ extension ScrollController {
     let offsets = arrival == nil && !isZoomBouncing ? ask() : supposingRest(ask)
     for axis in Axis.both where targets[axis] != nil {
       guard let offset = offsets[axis], let target = found[axis] else { return false }
-      wish[axis] = offset
-      (axes[axis], stands[axis]) = (true, .link(link, target, behind: nil))
+      requested[axis] = offset
+      (axes[axis], restBases[axis]) = (true, .link(link, target, laterCause: nil))
     }
     if let arrival {
-      animate(to: wish, on: axes, arrival: arrival, standingOn: stands, completion)
+      animate(to: requested, on: axes, arrival: arrival, restingOn: restBases, completion)
       deliver()
     } else {
-      put(at: wish, stopping: axes, standingOn: stands, call)
+      put(at: requested, stopping: axes, restingOn: restBases, call)
       completion?(.finished)
     }
     return true

@@ -14,14 +14,14 @@ extension ScrollController {
     var result = commandStart
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return result }
     for axis in Axis.both {
-      let lead = state.geometry.inset.lower(axis) + padding.lower(axis)
+      let leadingInset = state.geometry.inset.lower(axis) + padding.lower(axis)
       let length = max(0, state.geometry.visibleLength(axis) - padding.total(axis))
       let from = rect.origin[axis]
-      let view = result[axis] + lead
+      let view = result[axis] + leadingInset
       let start = align[axis].start(ofView: length, at: view, showing: from, from + rect.size[axis])
       // The rectangle is in view already. Neither the rounding of a bar nor a wall moves the offset.
       if align[axis] == .nearest, start == view { continue }
-      result[axis] = normalized(state.geometry.extent[axis].clamp(start - lead))
+      result[axis] = normalized(state.geometry.extent[axis].clamp(start - leadingInset))
     }
     return result
   }
@@ -65,20 +65,20 @@ extension ScrollController {
       if mayScrollToTop(), let top = state.geometry.extent[axis].lower {
         animate(
           to: Point(x: top, y: top), on: PerAxis(x: axis == .horizontal, y: axis == .vertical),
-          standingOn: PerAxis(.wall(.lower)), isTop: true)
+          restingOn: PerAxis(.wall(.lower)), isTop: true)
       }
       deliver()
     }
   }
 
   private func mayScrollToTop() -> Bool {
-    return telling("scrollShouldScrollToTop") {
-      let mayAll = allLinks(hearing: .shouldScrollToTop) { link, number in
-        state.turn.number = number
+    return calling("scrollShouldScrollToTop") {
+      let mayAll = allLinks(implementing: .shouldScrollToTop) { link, number in
+        state.currentCall.number = number
         return link.scrollShouldScrollToTop(self)
       }
       guard mayAll else { return false }
-      state.turn.number = Turn.delegate
+      state.currentCall.number = CurrentCall.delegate
       return lastLink?.scrollShouldScrollToTop(self) ?? true
     }
   }

@@ -41,7 +41,7 @@ public struct ChainReport: Sendable {
   /// The offset of an explanation; nil if the report collects mistakes.
   private var explained: (axis: Axis, offset: Double)?
   /// The description of that offset by the link that is being asked.
-  package private(set) var remark: String?
+  package private(set) var note: String?
 
   /// Creates a report without mistakes.
   public init() {}
@@ -60,8 +60,8 @@ public struct ChainReport: Sendable {
 
   /// Describes an offset that the link has chosen, as in `page 2 of 7`. `words` is called if an explanation of that
   /// axis is being made, with the chosen offset. Return nil to describe nothing.
-  public mutating func remark(on axis: Axis, _ words: (_ offset: Double) -> String?) {
-    if let explained, explained.axis == axis { remark = words(explained.offset) }
+  public mutating func note(on axis: Axis, _ words: (_ offset: Double) -> String?) {
+    if let explained, explained.axis == axis { note = words(explained.offset) }
   }
 }
 

@@ -61,7 +61,7 @@ public protocol ScrollBehavior: ScrollDelegate {
   ///
   /// Add a mistake to the report if the chain lacks something that this behaviour needs, or if the behaviour has no
   /// effect at its place in the chain. `chainReport` finds mistakes in the order of `extent` answers by itself.
-  /// Describe the offset with ``ChainReport/remark(on:_:)``.
+  /// Describe the offset with ``ChainReport/note(on:_:)``.
   func review(_ report: inout ChainReport, of scroll: ScrollController)
   /// Returns the time at which the behaviour wants to be woken, or nil for never.
   ///

@@ -36,7 +36,7 @@ final class Drag {
   var steady: Steady?
   /// The return of axes that were past their walls when a steady speed began to move the other axis. `touched` are
   /// the axes that return.
-  var aside: Journey?
+  var aside: PlannedMotion?
 
   init(cause: Cause, at offset: Point, grip: Point, steady: Steady? = nil) {
     self.cause = cause
@@ -59,7 +59,7 @@ final class Drag {
   }
 
   /// The axes that return to their walls while a steady speed moves the other axis.
-  var homing: PerAxis<Bool> { aside?.touched ?? PerAxis(false) }
+  var returning: PerAxis<Bool> { aside?.touched ?? PerAxis(false) }
 
   /// Returns the velocity of a steady speed and of the axes that return beside it; nil if a finger or deltas move the
   /// content.
@@ -71,7 +71,7 @@ final class Drag {
   }
 
   /// Moves the axes that return beside a steady speed to where they are at a time.
-  func follow(_ aside: Journey, to time: Timestamp) {
+  func follow(_ aside: PlannedMotion, to time: Timestamp) {
     for axis in Axis.both where aside.touched[axis] {
       anchor[axis] = aside.motion.offset(at: time)[axis] - translation[axis]
       if time - aside.motion.start >= aside.motion.axes[axis].settlingTime { aside.touched[axis] = false }

@@ -77,7 +77,7 @@ extension ScrollController {
   func shown(_ drag: Drag, _ axis: Axis) -> Double {
     let raw = drag.anchor[axis] + drag.translation[axis]
     let extent = state.geometry.extent[axis]
-    guard !drag.homing[axis], let (side, wall) = extent.wall(past: raw) else { return raw }
+    guard !drag.returning[axis], let (side, wall) = extent.wall(past: raw) else { return raw }
     switch fingerEdge(drag, axis, side, target: raw) {
     case .open: return raw
     case .rigid:

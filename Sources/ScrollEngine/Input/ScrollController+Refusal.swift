@@ -41,19 +41,19 @@ extension ScrollController {
 
   /// Posts a didPull.
   func post(_ pull: EdgePull) {
-    guard isHeard(.didPull) else { return }
+    guard isImplemented(.didPull) else { return }
     state.events.append(pull)
   }
 
-  /// Posts the velocities that walls have taken from a journey in the seconds since the last check.
-  func tellMeetings(of journey: Journey, through elapsed: Double) {
+  /// Posts the velocities that walls have taken from a planned motion in the seconds since the last check.
+  func notifyOfMeetings(of plannedMotion: PlannedMotion, through elapsed: Double) {
     var isOver = true
     for axis in Axis.both {
-      let motion = journey.motion.axes[axis]
+      let motion = plannedMotion.motion.axes[axis]
       guard let edge = motion.edge else { continue }
       let time = motion.begins + edge.time
       if time > elapsed { isOver = false }
-      guard time > journey.watchedUntil, time <= elapsed else { continue }
+      guard time > plannedMotion.watchedUntil, time <= elapsed else { continue }
       let met = motion.free.velocity(at: edge.time)
       let refused = normalized(met - edge.stage.velocity(at: 0))
       // A motion that passes the wall at its speed has lost only the last bits.
@@ -61,28 +61,30 @@ extension ScrollController {
       post(
         EdgePull(axis: axis, side: edge.side, refused: 0, distance: 0, overshoot: 0, velocity: refused))
     }
-    journey.watchedUntil = elapsed
-    journey.awaitsWall = !isOver && isHeard(.didPull)
+    plannedMotion.watchedUntil = elapsed
+    plannedMotion.awaitsWall = !isOver && isImplemented(.didPull)
   }
 
-  /// Returns true if the journey that a frame has moved is over. Posts the walls that the journey has met.
+  /// Returns true if the planned motion that a frame has moved is over. Posts the walls that the planned motion has met.
   @inline(never)
   func isSettled(at time: Timestamp) -> Bool {
-    guard let journey = state.activity.journey else { return false }
-    if journey.zoom != nil, bringZoom(to: time) { return false }
-    if journey.awaitsWall { tellMeetings(of: journey, through: time - journey.motion.start) }
-    return journey.motion.isSettled(at: time)
+    guard let plannedMotion = state.activity.plannedMotion else { return false }
+    if plannedMotion.zoom != nil, bringZoom(to: time) { return false }
+    if plannedMotion.awaitsWall {
+      notifyOfMeetings(of: plannedMotion, through: time - plannedMotion.motion.start)
+    }
+    return plannedMotion.motion.isSettled(at: time)
   }
 
-  /// Watches for the walls that a journey has yet to meet, if anyone implements didPull.
+  /// Watches for the walls that a planned motion has yet to meet, if anyone implements didPull.
   func watchWalls(from elapsed: Double? = nil) {
-    guard let journey = state.activity.journey else { return }
-    if let elapsed { journey.watchedUntil = elapsed }
-    journey.awaitsWall =
-      isHeard(.didPull)
+    guard let plannedMotion = state.activity.plannedMotion else { return }
+    if let elapsed { plannedMotion.watchedUntil = elapsed }
+    plannedMotion.awaitsWall =
+      isImplemented(.didPull)
       && Axis.both.contains { axis in
-        let motion = journey.motion.axes[axis]
-        return motion.edge.map { motion.begins + $0.time > journey.watchedUntil } ?? false
+        let motion = plannedMotion.motion.axes[axis]
+        return motion.edge.map { motion.begins + $0.time > plannedMotion.watchedUntil } ?? false
       }
   }
 }

@@ -28,13 +28,13 @@ extension ScrollController {
     observe(.move(at: velocity, glides: glides, time: time))
     guard mayFeed(), check(isUsable(velocity) && isUsable(time), "\(velocity) at \(time)") else { return }
     timed {
-      take(time)
+      catchUp(to: time)
       guard !isTracking else { return }
       let running = state.activity.drag
-      var (speed, homing) = (enabled(turned(velocity)), PerAxis(false))
-      for axis in Axis.both where leadsNotIn(axis, at: speed[axis]) {
+      var (speed, returning) = (enabled(turned(velocity)), PerAxis(false))
+      for axis in Axis.both where staysPastWall(axis, at: speed[axis]) {
         speed[axis] = 0
-        homing[axis] = running != nil || travels(axis)
+        returning[axis] = running != nil || travels(axis)
       }
       if let drag = running, let steady = drag.steady {
         if speed == .zero {
@@ -51,25 +51,25 @@ extension ScrollController {
         state.caught = nil
         let drag = newDrag(.wheel, steady: Drag.Steady(velocity: speed, since: now))
         enter(.wheeling(drag))
-        sendHome(homing, beside: drag, at: own)
+        returnToWalls(returning, beside: drag, at: own)
       }
       deliver()
     }
   }
 
   /// Returns true if an axis is past a closed wall, and the velocity does not lead back in.
-  private func leadsNotIn(_ axis: Axis, at speed: Double) -> Bool {
+  private func staysPastWall(_ axis: Axis, at speed: Double) -> Bool {
     guard let side = sidePast(axis), side == .upper ? speed >= 0 : speed <= 0 else { return false }
     return isClosed(axis, side, to: speed)
   }
 
   /// Moves axes past their walls to their rest positions, while a steady speed moves the other axis.
-  func sendHome(_ axes: PerAxis<Bool>, beside drag: Drag, at velocity: Vector) {
+  func returnToWalls(_ axes: PerAxis<Bool>, beside drag: Drag, at velocity: Vector) {
     guard axes != PerAxis(false) else { return }
     let causes = PerAxis<Cause?>(x: axes.x ? .release : nil, y: axes.y ? .release : nil)
-    let journey = planGlideHere(causes, velocity: velocity, at: now)
-    journey.touched = axes
-    drag.aside = journey
+    let plannedMotion = planGlideHere(causes, velocity: velocity, at: now)
+    plannedMotion.touched = axes
+    drag.aside = plannedMotion
   }
 
   /// Returns the side of the wall that the content is past; nil if the content is within its walls.
@@ -89,7 +89,7 @@ extension ScrollController {
     guard var steady = drag.steady else { return }
     let speed = enabled(steady.velocity)
     // While walls hold the content, the speed carries nothing, and the host may sleep.
-    let isHeld = isHeld(steady) && !isHeard(.didPull)
+    let isHeld = isHeld(steady) && !isImplemented(.didPull)
     let hasSlept = steady.heldRevision != nil && time - now >= Drag.Steady.pause
     if isHeld || hasSlept || speed != steady.velocity {
       let held = isHeld ? steady.heldRevision : nil
@@ -127,7 +127,7 @@ extension ScrollController {
   private func release(_ drag: Drag, at velocity: Vector) {
     var velocity = velocity
     for axis in Axis.both where isAtWall(axis, towards: velocity[axis]) { velocity[axis] = 0 }
-    for axis in Axis.both where drag.homing[axis] { velocity[axis] = self.velocity[axis] }
+    for axis in Axis.both where drag.returning[axis] { velocity[axis] = self.velocity[axis] }
     state.dragEnd = .lifted
     land(planGlide(PerAxis(.release), velocity: releaseSpeed(of: drag, velocity), at: now), as: .wheeled)
   }

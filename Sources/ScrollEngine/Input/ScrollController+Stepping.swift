@@ -24,7 +24,7 @@ extension ScrollController {
       return
     }
     timed {
-      take(time)
+      catchUp(to: time)
       send(step)
       deliver()
     }
@@ -106,19 +106,19 @@ extension ScrollController {
       (way[axis], sides[axis]) = (normalized(wall - state.offset[axis]), side)
     }
     let asked = askDrag(cause: .step, start: state.offset, translation: way, step: way).translation
-    var (wish, causes) = (destination, PerAxis<Cause?>(nil))
+    var (requested, causes) = (destination, PerAxis<Cause?>(nil))
     for axis in Axis.both {
       guard let side = sides[axis], let wall = state.geometry.extent[axis][side] else { continue }
       if asked[axis] != way[axis] { sides[axis] = nil }
       let end = asked[axis] == way[axis] ? wall : normalized(state.offset[axis] + asked[axis])
       guard asked[axis] != 0 || way[axis] == 0, end != destination[axis] else { continue }
-      (wish[axis], causes[axis]) = (end, .step)
+      (requested[axis], causes[axis]) = (end, .step)
     }
     guard causes.x != nil || causes.y != nil else { return }
     animate(
-      causes, to: wish, velocity: velocityOnItsOwn,
+      causes, to: requested, velocity: velocityOnItsOwn,
       arrival: PerAxis(.spring(response: Self.animationResponse)), by: step,
-      standingOn: PerAxis(
+      restingOn: PerAxis(
         x: sides.x.map { .wall($0) } ?? .asked(.layout), y: sides.y.map { .wall($0) } ?? .asked(.layout)))
   }
 
@@ -136,21 +136,21 @@ extension ScrollController {
     for axis in Axis.both { points[axis] = remainder(axis, before: translation[axis]) }
     if movesAtOnce { move(to: following(translation), by: .wheel) }
     let (base, velocity) = (base(of: translation), velocityOnItsOwn)
-    var (wish, causes) = (destination, PerAxis<Cause?>(nil))
+    var (requested, causes) = (destination, PerAxis<Cause?>(nil))
     var arrival = PerAxis(Arrival.spring(response: Self.animationResponse))
     for axis in Axis.both where translation[axis] != 0 {
       points[axis] = (notch[axis] == nil ? 0 : points[axis]) + translation[axis]
       let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - Tolerance.part) } ?? false
       causes[axis] = isPart || points[axis] * translation[axis] < 0 ? .wheel : .step
-      wish[axis] = normalized(base[axis] + points[axis])
+      requested[axis] = normalized(base[axis] + points[axis])
       arrival[axis] = .spring(
         response: CriticalSpring.response(
-          usually: Self.animationResponse, over: wish[axis] - state.offset[axis], at: velocity[axis]))
+          usually: Self.animationResponse, over: requested[axis] - state.offset[axis], at: velocity[axis]))
     }
-    let target = animate(causes, to: wish, velocity: velocity, arrival: arrival, by: step, aheadOf: base)
+    let target = animate(causes, to: requested, velocity: velocity, arrival: arrival, by: step, aheadOf: base)
     for axis in Axis.both where translation[axis] != 0 {
       if causes[axis] == .wheel {
-        points[axis] = wish[axis] - target.offset[axis]
+        points[axis] = requested[axis] - target.offset[axis]
       } else {
         points[axis] -= min(notch[axis] ?? .infinity, points[axis].magnitude) * (points[axis] < 0 ? -1 : 1)
       }
@@ -201,7 +201,7 @@ extension ScrollController {
         && gone <= Tolerance.offset(pixel: state.settings.pixel)
     }
     func again(_ natural: Point) -> TargetProposal {
-      var next = wish(
+      var next = targetProposal(
         proposal.cause, to: natural, from: proposal.start, velocity: proposal.velocity,
         arrival: proposal.arrival)
       next.step = proposal.step

@@ -35,7 +35,7 @@ extension ScrollController {
         end(id, at: state.touches.time, as: .cancelled)
         deliver()
       }
-      take(time)
+      catchUp(to: time)
       guard isScrollEnabled else { return state.touches.refuse(id) }
       state.touches.time = state.touches.isEmpty ? time : max(time, state.touches.time)
       let last = state.touches.tip
@@ -43,7 +43,7 @@ extension ScrollController {
       state.touches.begin(
         id, at: position, slop: slop, as: outcomeOfATouchNow, by: state.settings.velocityStrategy,
         isBeneath: state.zoom.pinch != nil)
-      if let last, state.activity.journey == nil {
+      if let last, state.activity.plannedMotion == nil {
         regrip(from: last, to: state.touches.tip ?? position)
       } else {
         catchMotion()
@@ -59,7 +59,7 @@ extension ScrollController {
     else { return }
     guard isInOrder(time, after: state.touches.time) else { return }
     timed {
-      take(time)
+      catchUp(to: time)
       follow(id, to: position, time: time)
       deliver()
     }
@@ -141,7 +141,7 @@ extension ScrollController {
     let time = max(time, state.touches.time)
     var outcome = TouchOutcome.none
     timed {
-      take(time)
+      catchUp(to: time)
       if let position, position != state.touches.position(of: id) { follow(id, to: position, time: time) }
       deliver()
       outcome = touchOutcome(of: id, at: time)
@@ -162,7 +162,7 @@ extension ScrollController {
 
   /// Lets a finger that came down hold the content, at rest or in motion.
   func catchMotion() {
-    for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
+    for axis in Axis.both where travels(axis) { state.restBases.ask(axis, by: .layout) }
     state.caught = caught(at: state.touches.time)
     interrupt(.interrupted(by: .finger))
     enter(.tracking)

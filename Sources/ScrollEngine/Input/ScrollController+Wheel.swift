@@ -29,7 +29,7 @@ extension ScrollController {
     else { return }
     let delta = turned(enabled(screen))
     timed {
-      take(time)
+      catchUp(to: time)
       state.wheel.come(at: time)
       let isKnown = phase != .unknown
       guard !isTracking, isKnown || delta != .zero else { return }
@@ -43,10 +43,10 @@ extension ScrollController {
         }
       case .ended:
         if delta != .zero { follow(delta, isNew: false, isHeld: true) }
-        liftWheel(isTold: true)
+        liftWheel(isReported: true)
       case .momentumBegan:
         // A lift that no device reported is a lift all the same.
-        if !isKnown || isHeldByWheel { liftWheel(isTold: false) }
+        if !isKnown || isHeldByWheel { liftWheel(isReported: false) }
         followMomentum(delta)
       case .momentumChanged: if !isHeldByWheel { followMomentum(delta) }
       case .momentumEnded:
@@ -87,7 +87,7 @@ extension ScrollController {
 
   /// Lets a wheel or a steady speed take over the content.
   func takeOver() {
-    for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
+    for axis in Axis.both where travels(axis) { state.restBases.ask(axis, by: .layout) }
     interrupt(.interrupted(by: .wheel))
   }
 
@@ -110,13 +110,13 @@ extension ScrollController {
   /// Ends a hold because the fingers have lifted: the content continues as after a touch. If only momentum shows the
   /// lift, which no device reported, momentum continues to move the content, unless a link has chosen a rest
   /// position.
-  private func liftWheel(isTold: Bool) {
+  private func liftWheel(isReported: Bool) {
     guard case .wheeling(let drag) = state.activity, drag.steady == nil else { return }
     let speed = releaseSpeed(of: drag, carrying(wheelSpeed, at: state.wheel.time))
-    let journey = planGlide(PerAxis(.release), velocity: speed, at: now)
-    if awaitsMomentum(journey), !isTold { return retire(journey) }
+    let plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: now)
+    if awaitsMomentum(plannedMotion), !isReported { return retire(plannedMotion) }
     state.dragEnd = .lifted
-    land(journey, as: .wheeled)
+    land(plannedMotion, as: .wheeled)
   }
 
   /// The latest start of the system's momentum, in seconds after a lift.
@@ -127,9 +127,10 @@ extension ScrollController {
     guard state.wheel.welcomesMomentum else { return }
     switch state.activity {
     case .wheeling: break
-    case .decelerating(let journey)
-    where journey.lift != nil && journey.isFree && elapsed(of: journey) <= Self.momentumDelay:
-      take(journey)
+    case .decelerating(let plannedMotion)
+    where plannedMotion.lift != nil && plannedMotion.isFree
+      && elapsed(of: plannedMotion) <= Self.momentumDelay:
+      replaceByMomentum(plannedMotion)
     case .idle: follow(.zero, isNew: true, isHeld: false)
     case .tracking, .dragging, .decelerating, .animating: return state.wheel.welcomesMomentum = false
     }
@@ -154,11 +155,11 @@ extension ScrollController {
 
   /// Replaces a glide by momentum, which counts from where the fingers lifted. Momentum moves the content once it has
   /// come as far as the glide, and never back.
-  private func take(_ journey: Journey) {
+  private func replaceByMomentum(_ plannedMotion: PlannedMotion) {
     interrupt(.interrupted(by: .wheel))
     state.wheel.welcomesMomentum = true
     let drag = newDrag(.wheel)
-    if let lift = journey.lift { drag.ahead = enabled(state.offset - lift) }
+    if let lift = plannedMotion.lift { drag.ahead = enabled(state.offset - lift) }
     enter(.wheeling(drag))
   }
 }

@@ -63,9 +63,9 @@ extension ScrollController {
     new.content = proposal.content
     new.extent = proposal.extent
     new.scale = state.origin.scale
-    let old = state.toldGeometry
+    let old = state.reportedGeometry
     guard let old, !isForced, !isReset, new == old, state.window == proposal.window else {
-      (state.geometry, state.toldGeometry, state.window) = (new, new, proposal.window)
+      (state.geometry, state.reportedGeometry, state.window) = (new, new, proposal.window)
       state.revision &+= 1
       if old == nil { beginAtStart() }
       return (old ?? new, old == nil, isReset)
@@ -76,7 +76,7 @@ extension ScrollController {
   /// Begins the first layout. An axis that a link has placed when it was attached stays there.
   private func beginAtStart() {
     for axis in Axis.both {
-      guard case .asked(.layout) = state.stands[axis] else { continue }
+      guard case .asked(.layout) = state.restBases[axis] else { continue }
       state.offset[axis] = state.geometry.extent[axis].lower ?? 0
     }
   }
@@ -88,7 +88,7 @@ extension ScrollController {
     let (old, new) = (change.old, change.new)
     for axis in Axis.both
     where old.inset.lower(axis) != new.inset.lower(axis) || old.inset.upper(axis) != new.inset.upper(axis) {
-      guard !change.isKept[axis], change.destination[axis] == before[axis],
+      guard !change.isOffsetDecided[axis], change.destination[axis] == before[axis],
         change.offset[axis] == state.offset[axis], old.extent[axis].lower == state.offset[axis],
         let start = new.extent[axis].lower
       else { continue }
@@ -97,55 +97,56 @@ extension ScrollController {
   }
 
   /// Asks for the new rest position of content at rest, and moves there.
-  func rest(at offset: Point, wish: Point) {
+  func rest(at offset: Point, requested: Point) {
     let wasOpen = state.isMovementOpen
     if restingScale != state.origin.scale {
       // Nothing holds the scale past a limit any more.
       move(to: offset, by: .layout)
-      return land(planStands(at: now), as: .layout)
+      return land(planRest(at: now), as: .layout)
     }
-    let target = askStands(
-      self.wish(PerAxis(.layout), to: wish, from: offset, arrival: PerAxis(.jump)))
-    let journey = plan(target, glide: PerAxis(.none), at: now)
-    if journey.motion.settlingTime > 0 {
-      decelerate(journey)
+    let target = resolveRest(
+      self.targetProposal(PerAxis(.layout), to: requested, from: offset, arrival: PerAxis(.jump)))
+    let plannedMotion = plan(target, glide: PerAxis(.none), at: now)
+    if plannedMotion.motion.settlingTime > 0 {
+      decelerate(plannedMotion)
       move(to: offset, by: .layout)
     } else {
-      move(to: journey.motion.destination, by: .layout)
+      move(to: plannedMotion.motion.destination, by: .layout)
       if !wasOpen { settle(.layout) }
     }
   }
 
   /// Continues the running motion between the new walls, to the present place of its target.
-  func rebound(_ journey: Journey, _ redirected: PerAxis<Double?>, offset: Point) {
-    let elapsed = elapsed(of: journey)
+  func rebound(_ plannedMotion: PlannedMotion, _ redirected: PerAxis<Double?>, offset: Point) {
+    let elapsed = elapsed(of: plannedMotion)
     let isAnimating = phase == .animating
-    let intents = journey.intents
+    let intents = plannedMotion.intents
     var left = intents
-    let velocity = journey.motion.velocity(at: journey.motion.start + elapsed)
-    var natural = Point(x: redirected.x ?? intents.x.wish, y: redirected.y ?? intents.y.wish)
+    let velocity = plannedMotion.motion.velocity(at: plannedMotion.motion.start + elapsed)
+    var natural = Point(x: redirected.x ?? intents.x.requested, y: redirected.y ?? intents.y.requested)
     for axis in Axis.both {
-      left[axis] = left[axis].remainder(of: journey.motion.axes[axis], at: elapsed)
+      left[axis] = left[axis].remainder(of: plannedMotion.motion.axes[axis], at: elapsed)
       if isAnimating {
         left[axis].arrival = arrival(left[axis])
       } else if redirected[axis] == nil {
-        natural[axis] = planner(journey.cause[axis], axis).bounded(natural[axis], velocity: velocity[axis])
+        natural[axis] = planner(plannedMotion.cause[axis], axis).bounded(
+          natural[axis], velocity: velocity[axis])
       }
     }
     let arrival = PerAxis(x: left.x.arrival, y: left.y.arrival)
-    let target = askStands(
-      wish(PerAxis(.layout), to: natural, from: offset, velocity: velocity, arrival: arrival))
+    let target = resolveRest(
+      targetProposal(PerAxis(.layout), to: natural, from: offset, velocity: velocity, arrival: arrival))
     for axis in Axis.both {
       let isAnew = isAnimating && mustJump(intents[axis])
       // If the other axis moves, an axis at rest is placed at once, as it would be at rest.
       left[axis].arrival =
-        isAnew || !journey.travels(axis, after: elapsed) ? .jump : target.arrival[axis]
+        isAnew || !plannedMotion.travels(axis, after: elapsed) ? .jump : target.arrival[axis]
       // If no link has chosen a rest position before or now, the glide continues to wherever it stops.
       let isFree =
         !isAnimating && redirected[axis] == nil && target.offset[axis] == natural[axis]
-        && !state.stands[axis].isLinks
+        && !state.restBases[axis].isChosenByLink
       follow(
-        journey, axis, to: isFree ? nil : target.offset[axis], by: left[axis], from: offset[axis],
+        plannedMotion, axis, to: isFree ? nil : target.offset[axis], by: left[axis], from: offset[axis],
         at: elapsed, isAnew: isAnew)
     }
   }
@@ -153,29 +154,29 @@ extension ScrollController {
   /// Continues an axis between the present walls. The running motion continues if it leads to the target, or if there
   /// is no target. Otherwise the axis moves to the target by the rest of its law.
   func follow(
-    _ journey: Journey, _ axis: Axis, to wish: Double?, by left: Intent, from offset: Double,
+    _ plannedMotion: PlannedMotion, _ axis: Axis, to requested: Double?, by left: Intent, from offset: Double,
     at elapsed: Double, isAnew: Bool = false
   ) {
-    let planner = planner(journey.cause[axis], axis)
-    var intent = journey.intents[axis]
-    let motion = journey.motion.axes[axis]
+    let planner = planner(plannedMotion.cause[axis], axis)
+    var intent = plannedMotion.intents[axis]
+    let motion = plannedMotion.motion.axes[axis]
     // The axis moves there already, perhaps only because of a wall, which may move on.
-    let goesThere = wish == intent.wish || wish == motion.destination
-    if let wish, goesThere, !intent.isGlide { intent.wish = wish }
+    let goesThere = requested == intent.requested || requested == motion.destination
+    if let requested, goesThere, !intent.isGlide { intent.requested = requested }
     var planned = planner.rebound(motion, intent: intent, at: elapsed)
-    if let wish {
+    if let requested {
       let velocity = motion.velocity(at: elapsed)
       // A bounce returns to the former place of its wall. A link's target may be elsewhere by now.
       let isElsewhere =
-        state.stands[axis].isLinks
-        && planned.motion.destination != planner.bounded(wish, velocity: velocity)
+        state.restBases[axis].isChosenByLink
+        && planned.motion.destination != planner.bounded(requested, velocity: velocity)
       if isAnew || !goesThere || isElsewhere {
         var left = left
-        left.wish = wish
+        left.requested = requested
         planned = planner.replan(left, from: offset, velocity: velocity, at: elapsed)
       }
     }
-    (journey.motion.axes[axis], journey.intents[axis]) = planned
+    (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planned
   }
 
   /// Returns true if an animation must arrive at once: it was a jump, or `reducesMotion` was switched on since it

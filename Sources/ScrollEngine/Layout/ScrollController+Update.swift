@@ -42,7 +42,7 @@ extension ScrollController {
   /// the closure runs at once. A link that must act after its own `invalidateLayout()` uses this method.
   public func afterUpdate(_ work: @escaping () -> Void) {
     guard isUpdating else { return work() }
-    let (links, number) = (state.chain.links, state.turn.number)
+    let (links, number) = (state.chain.links, state.currentCall.number)
     state.update.afterwards.append((links.indices.contains(number) ? links[number] : nil, work))
   }
 
@@ -56,7 +56,7 @@ extension ScrollController {
     if update.awaitsLayout { layout(isForced: update.isForced) }
     let wasAfterUpdate = state.isAfterUpdate
     state.isAfterUpdate = true
-    telling(nil) { for (link, run) in update.afterwards { finish(run, of: link) } }
+    calling(nil) { for (link, run) in update.afterwards { finish(run, of: link) } }
     state.isAfterUpdate = wasAfterUpdate
     deliver()
   }
@@ -65,6 +65,6 @@ extension ScrollController {
   private func finish(_ work: () -> Void, of link: (any ScrollBehavior)?) {
     guard let link else { return work() }
     let number = state.chain.links.firstIndex { $0 === link }
-    telling(nil, number ?? Turn.formerLink, work)
+    calling(nil, number ?? CurrentCall.formerLink, work)
   }
 }

@@ -16,18 +16,18 @@ extension ScrollController {
   /// Where a call that came now would come from. Nil: from a link of this scroller, or from within a question. An observer does
   /// not see such calls, as they follow from the chain.
   public var callSource: ScrollCallSource? {
-    guard !state.isAsking, !state.isDelivering || state.turn.number < 0 else { return nil }
+    guard !state.isAsking, !state.isDelivering || state.currentCall.number < 0 else { return nil }
     return !state.isDelivering ? .host : state.isAfterUpdate ? .update : .callback
   }
 
   /// A public function was called. Every public function that changes something begins with this line. The library
   /// does the rest of its work by internal functions, so that no part of a call is observed as another call.
   @inline(__always) func observe(_ call: @autoclosure () -> ScrollCall) {
-    if state.observer != nil { tellObserver(call()) }
+    if state.observer != nil { notifyObserver(call()) }
   }
 
   @inline(never)
-  private func tellObserver(_ call: ScrollCall) {
+  private func notifyObserver(_ call: ScrollCall) {
     guard let source = callSource else { return }
     state.observer?.scroll(self, willTake: call, from: source)
   }

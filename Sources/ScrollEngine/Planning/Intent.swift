@@ -6,24 +6,24 @@ struct Intent {
   /// The offset at which the motion would stop by itself.
   var natural: Double
   /// The requested rest position, without walls.
-  var wish: Double
+  var requested: Double
   /// The law of the free glide.
   var glide: Glide
   /// The arrival at an edited rest position.
   var arrival: Arrival
   /// The side past which the axis is, if the free stage only returns to the wall.
-  var homing: Side?
+  var returnSide: Side?
   /// The rest position if the wall of the return had never moved; nil for the destination of the motion.
-  var home: Double?
+  var returnTarget: Double?
 
   /// True if the axis glides by its free law to its natural stop.
   var isGlide: Bool {
-    if case .keepSpeed = arrival { wish == natural } else { false }
+    if case .keepSpeed = arrival { requested == natural } else { false }
   }
 
   /// Returns the intent of an axis that stays where it is.
   static func rest(at offset: Double) -> Intent {
-    Intent(natural: offset, wish: offset, glide: .none, arrival: .keepSpeed)
+    Intent(natural: offset, requested: offset, glide: .none, arrival: .keepSpeed)
   }
 
   /// Returns the intent of a motion that is sent elsewhere at a time: it arrives by the rest of its law.
@@ -37,8 +37,8 @@ struct Intent {
   func shifted(by shift: Double) -> Intent {
     var result = self
     result.natural = normalized(natural + shift)
-    result.wish = normalized(wish + shift)
-    result.home = home.map { normalized($0 + shift) }
+    result.requested = normalized(requested + shift)
+    result.returnTarget = returnTarget.map { normalized($0 + shift) }
     return result
   }
 }

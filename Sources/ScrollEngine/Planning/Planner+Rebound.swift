@@ -18,22 +18,25 @@ extension Planner {
       return replan(intent, from: offset, velocity: motion.free.velocity(at: 0), at: motion.begins)
     }
     let velocity = motion.velocity(at: time)
-    let isHoming = intent.homing != nil || motion.isAtEdge(at: time)
+    let isReturning = intent.returnSide != nil || motion.isAtEdge(at: time)
     if swungPast(motion, at: time) { return (motion, intent) }
-    if let side = extent.side(past: offset), isHoming || !isInward(motion.free, from: side) {
-      if let home = homing(to: side, from: offset, velocity: velocity) {
-        if isHoming, let same = goesOnHome(motion, as: home, from: side, at: time) { return (same, intent) }
-        let before = isHoming ? intent.home ?? motion.destination : nil
+    if let side = extent.side(past: offset), isReturning || !isInward(motion.free, from: side) {
+      if let returning = returnStage(to: side, from: offset, velocity: velocity) {
+        if isReturning, let same = runningReturn(motion, as: returning, from: side, at: time) {
+          return (same, intent)
+        }
+        let before = isReturning ? intent.returnTarget ?? motion.destination : nil
         var intent = intent.remainder(of: motion, at: time)
-        (intent.homing, intent.home) = (side, before)
-        return (AxisMotion(free: home, edge: crossing(of: home, from: side), begins: time), intent)
+        (intent.returnSide, intent.returnTarget) = (side, before)
+        return (AxisMotion(free: returning, edge: crossing(of: returning, from: side), begins: time), intent)
       }
     }
-    let end = intent.home ?? motion.destination
-    if isHoming, motion.settlingTime > time, extent.side(past: end) == nil, (end - offset) * velocity >= 0 {
-      return homeward(motion, to: end, intent, from: offset, velocity: velocity, at: time)
+    let end = intent.returnTarget ?? motion.destination
+    if isReturning, motion.settlingTime > time, extent.side(past: end) == nil, (end - offset) * velocity >= 0
+    {
+      return continuedReturn(motion, to: end, intent, from: offset, velocity: velocity, at: time)
     }
-    if !isHoming, motion.settlingTime > time, goesOn(motion.free, as: intent, velocity: velocity) {
+    if !isReturning, motion.settlingTime > time, goesOn(motion.free, as: intent, velocity: velocity) {
       return (
         AxisMotion(
           free: motion.free, edge: crossing(ahead: motion, at: time, from: offset), begins: motion.begins),
@@ -46,14 +49,15 @@ extension Planner {
 
   /// Continues to the destination from which the motion turned back, by the response of its wall. If the response
   /// gives no motion there, the motion does not change.
-  private func homeward(
+  private func continuedReturn(
     _ motion: AxisMotion, to end: Double, _ intent: Intent, from offset: Double, velocity: Double,
     at time: Double
   ) -> Plan {
-    guard end != motion.destination, let side = intent.homing,
-      let home = homing(to: side, at: end, from: offset, velocity: velocity), home.start == offset
+    guard end != motion.destination, let side = intent.returnSide,
+      let returning = returnStage(to: side, at: end, from: offset, velocity: velocity),
+      returning.start == offset
     else { return (motion, intent) }
-    return (AxisMotion(free: home, edge: crossing(of: home, from: nil), begins: time), intent)
+    return (AxisMotion(free: returning, edge: crossing(of: returning, from: nil), begins: time), intent)
   }
 
   /// Returns true if a motion to a place inside has swung past a wall that has not moved.
@@ -64,12 +68,12 @@ extension Planner {
   }
 
   /// Returns the running return to the wall, to the last bit, if a new return would follow the same spring; else nil.
-  private func goesOnHome(
-    _ motion: AxisMotion, as home: Stage, from side: Side, at time: Double
+  private func runningReturn(
+    _ motion: AxisMotion, as returning: Stage, from side: Side, at time: Double
   ) -> AxisMotion? {
     let running = motion.isAtEdge(at: time) ? motion.edge?.stage ?? motion.free : motion.free
-    guard running.destination == home.destination else { return nil }
-    switch (running.law, home.law) {
+    guard running.destination == returning.destination else { return nil }
+    switch (running.law, returning.law) {
     case (.spring(let old), .spring(let new)): if old.frequency != new.frequency { return nil }
     // A curve does not contain its law. Like a free glide, it continues as it was.
     case (.curve, .curve): break
@@ -93,11 +97,11 @@ extension Planner {
   /// Plans an intent again, from the present offset of the axis.
   func replan(_ intent: Intent, from offset: Double, velocity: Double, at time: Double) -> Plan {
     var intent = intent
-    intent.home = nil
+    intent.returnTarget = nil
     if intent.isGlide || runsIntoWall(intent, velocity: velocity) {
       let isGlide = intent.isGlide
       intent.natural = glideStage(intent.glide, from: offset, velocity: velocity).destination
-      if isGlide { intent.wish = intent.natural }
+      if isGlide { intent.requested = intent.natural }
     }
     let plan = plan(intent, from: offset, velocity: velocity)
     return (AxisMotion(free: plan.motion.free, edge: plan.motion.edge, begins: time), plan.intent)
@@ -112,7 +116,9 @@ extension Planner {
   private func goesOn(_ free: Stage, as intent: Intent, velocity: Double) -> Bool {
     if intent.isGlide { return true }
     if runsIntoWall(intent, velocity: velocity) { return free.destination == intent.natural }
-    guard let (_, wall) = extent.wall(past: intent.wish) else { return free.destination == intent.wish }
-    return free.destination == wall || free.destination == intent.wish
+    guard let (_, wall) = extent.wall(past: intent.requested) else {
+      return free.destination == intent.requested
+    }
+    return free.destination == wall || free.destination == intent.requested
   }
 }

@@ -22,7 +22,7 @@ struct Planner {
   func plan(_ intent: Intent, from start: Double, velocity: Double, along glide: Stage? = nil) -> Plan {
     let (start, velocity) = (normalized(start), normalized(velocity))
     var intent = intent
-    intent.homing = nil
+    intent.returnSide = nil
     let outside = extent.side(past: start)
     var free: Stage
     if intent.isGlide || runsIntoWall(intent, velocity: velocity) {
@@ -30,15 +30,15 @@ struct Planner {
       if let outside, let wall = extent[outside] {
         // The free glide may come in by itself, but no later than the wall would have brought it back.
         let inside = free.crossing(of: wall, up: outside == .lower) ?? .infinity
-        if let home = homing(to: outside, from: start, velocity: velocity),
-          inside > (home.duration > 0 ? home.duration : .greatestFiniteMagnitude)
+        if let returning = returnStage(to: outside, from: start, velocity: velocity),
+          inside > (returning.duration > 0 ? returning.duration : .greatestFiniteMagnitude)
         {
-          intent.homing = outside
-          return (AxisMotion(free: home, edge: crossing(of: home, from: outside)), intent)
+          intent.returnSide = outside
+          return (AxisMotion(free: returning, edge: crossing(of: returning, from: outside)), intent)
         }
       }
     } else {
-      let target = bounded(intent.wish, velocity: velocity)
+      let target = bounded(intent.requested, velocity: velocity)
       free = arrivalStage(intent, from: start, velocity: velocity, to: target)
     }
     return (AxisMotion(free: free, edge: crossing(of: free, from: outside)), intent)
@@ -119,21 +119,21 @@ struct Planner {
   /// at it. Such a target changes nothing: the glide hits the wall.
   func runsIntoWall(_ intent: Intent, velocity: Double) -> Bool {
     guard case .keepSpeed = intent.arrival, let (side, wall) = extent.wall(past: intent.natural),
-      intent.wish == wall || extent.side(past: intent.wish) == side
+      intent.requested == wall || extent.side(past: intent.requested) == side
     else { return false }
-    if case .open = ask(side, wall: wall, velocity: velocity, target: intent.wish) { return false }
+    if case .open = ask(side, wall: wall, velocity: velocity, target: intent.requested) { return false }
     return true
   }
 
   /// Returns the target, or the nearest closed wall if the target is past a wall.
-  func bounded(_ wish: Double, velocity: Double) -> Double {
-    guard let (side, wall) = extent.wall(past: wish) else { return wish }
-    if case .open = ask(side, wall: wall, velocity: velocity, target: wish) { return wish }
+  func bounded(_ requested: Double, velocity: Double) -> Double {
+    guard let (side, wall) = extent.wall(past: requested) else { return requested }
+    if case .open = ask(side, wall: wall, velocity: velocity, target: requested) { return requested }
     return wall
   }
 
   /// Returns the motion back to a closed wall, or to a target inside the walls; nil if the wall is open.
-  func homing(to side: Side, at end: Double? = nil, from start: Double, velocity: Double) -> Stage? {
+  func returnStage(to side: Side, at end: Double? = nil, from start: Double, velocity: Double) -> Stage? {
     guard let wall = extent[side] else { return nil }
     let (start, velocity) = (normalized(start), normalized(velocity))
     let response = ask(side, wall: wall, velocity: velocity, target: start)

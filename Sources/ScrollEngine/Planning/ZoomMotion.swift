@@ -5,9 +5,9 @@ import ScrollSpace
 ///
 /// ```
 /// r = scale now / scale at the end, from r₀ to 1          w = (r − 1) / (r₀ − 1), from 1 to 0
-/// offset = u + lead · w + (u − base) · (r − 1)            u: the motion's offset, as if the zoom were over
+/// offset = u + displacement · w + (u − base) · (r − 1)            u: the motion's offset, as if the zoom were over
 /// ```
-/// If `u` rests, the offset goes from `base + lead` to `base`, and one point of the viewport stays in place: a zoom
+/// If `u` rests, the offset goes from `base + displacement` to `base`, and one point of the viewport stays in place: a zoom
 /// about a focus. If `u` moves, its distances are drawn at the present scale. Everything is a closed form in time.
 ///
 /// An immutable object, so that a frame without a zoom only tests for nil.
@@ -19,17 +19,20 @@ final class ZoomMotion {
   /// The offset of the motion when the zoom began.
   let base: Point
   /// The distance of the content from `base` when the zoom began.
-  let lead: Vector
+  let displacement: Vector
   /// The axes on which the offset stays within the walls of each scale.
   let isWithin: PerAxis<Bool>
   /// r₀ − 1.
   let spread: Double
 
   init(
-    path: AxisMotion, scale: Double, base: Point, lead: Vector, isWithin: PerAxis<Bool> = PerAxis(false),
+    path: AxisMotion, scale: Double, base: Point, displacement: Vector,
+    isWithin: PerAxis<Bool> = PerAxis(false),
     spread: Double? = nil
   ) {
-    (self.path, self.scale, self.base, self.lead, self.isWithin) = (path, scale, base, lead, isWithin)
+    (self.path, self.scale, self.base, self.displacement, self.isWithin) = (
+      path, scale, base, displacement, isWithin
+    )
     self.spread = spread ?? Mathematics.exp(path.free.start) - 1
   }
 
@@ -41,20 +44,21 @@ final class ZoomMotion {
   /// Returns the offset of the content for an offset of the motion.
   func offset(of motion: Point, at ratio: Double) -> Point {
     let growth = ratio - 1
-    return motion + lead * (growth / spread) + (motion - base) * growth
+    return motion + displacement * (growth / spread) + (motion - base) * growth
   }
 
   /// Returns the velocity of the content for an offset and a velocity of the motion.
   func velocity(of motion: Point, _ velocity: Vector, at seconds: Double) -> Vector {
     let ratio = ratio(at: seconds)
     let growing = ratio * path.velocity(at: seconds)
-    return velocity * ratio + (lead * (1 / spread) + (motion - base)) * growing
+    return velocity * ratio + (displacement * (1 / spread) + (motion - base)) * growing
   }
 
   /// Returns the same zoom after the origin or the content was moved.
   func shifted(by shift: Vector) -> ZoomMotion {
     ZoomMotion(
-      path: path, scale: scale, base: normalized(base + shift), lead: lead, isWithin: isWithin, spread: spread
+      path: path, scale: scale, base: normalized(base + shift), displacement: displacement,
+      isWithin: isWithin, spread: spread
     )
   }
 }

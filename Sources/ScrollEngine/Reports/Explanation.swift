@@ -55,7 +55,7 @@ public struct Explanation: Sendable {
     /// The change from the offset of the step before, in points; 0 for no change, and at the beginning.
     public let change: Double
     /// The link's present description of the offset, for example `page 2 of 7`; nil if the link does not describe it.
-    public let remark: String?
+    public let note: String?
   }
 
   /// The beginning of the explanation.
@@ -68,7 +68,7 @@ extension Explanation: CustomStringConvertible {
   /// All steps in a line, with offsets rounded to a tenth of a point.
   public var description: String {
     let words = steps.map { step in
-      "\(step.name) \(Self.rounded(step.offset))" + (step.remark.map { " (\($0))" } ?? "")
+      "\(step.name) \(Self.rounded(step.offset))" + (step.note.map { " (\($0))" } ?? "")
     }
     return words.joined(separator: " ▸ ")
   }

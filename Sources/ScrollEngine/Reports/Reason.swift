@@ -55,21 +55,21 @@ final class Reason {
 
 /// For each axis, the reason in effect and a draft.
 struct Reasons {
-  private(set) var standing = PerAxis(x: Reason(), y: Reason())
+  private(set) var current = PerAxis(x: Reason(), y: Reason())
   private(set) var draft = PerAxis(x: Reason(), y: Reason())
   /// The links that gave the laws of motions.
-  var laws = PerAxis(LawGivers())
+  var laws = PerAxis(LawAuthors())
 
   /// Makes the draft the reason in effect.
   mutating func adopt(_ axis: Axis) {
-    let former = standing[axis]
-    standing[axis] = draft[axis]
+    let former = current[axis]
+    current[axis] = draft[axis]
     draft[axis] = former
   }
 
   mutating func follow(from old: [any ScrollBehavior], to new: [any ScrollBehavior]) {
     func moved(_ number: Int) -> Int? { new.firstIndex { $0 === old[number] } }
-    for reason in [standing.x, standing.y, draft.x, draft.y] {
+    for reason in [current.x, current.y, draft.x, draft.y] {
       reason.follow(moved)
       reason.reserve(links: new.count)
     }
@@ -78,7 +78,7 @@ struct Reasons {
 
   func shift(by shift: Vector) {
     for axis in Axis.both where shift[axis] != 0 {
-      standing[axis].shift(by: shift[axis])
+      current[axis].shift(by: shift[axis])
       draft[axis].shift(by: shift[axis])
     }
   }

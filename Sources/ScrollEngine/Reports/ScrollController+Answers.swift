@@ -41,9 +41,9 @@ extension ScrollController {
     ask("drag", &drag) { link.drag(&$0, in: context) }
     var motion = MotionProposal(cause: PerAxis(.release), velocity: .zero, glide: PerAxis(.none))
     ask("motion", &motion) { link.motion(&$0, in: context) }
-    var target = wish(PerAxis(.release), to: offset)
+    var target = targetProposal(PerAxis(.release), to: offset)
     ask("target", &target) { link.target(&$0, in: context) }
-    var targets = state.stands.targets(of: link)
+    var targets = state.restBases.targets(of: link)
     for axis in Axis.both { targets[axis] = targets[axis] ?? target.restTarget[axis] }
     ask("offset") { targets != PerAxis(nil) && link.offset(of: &targets, in: context) != PerAxis(nil) }
     let wall = state.geometry.extent.y.lower ?? 0
@@ -57,7 +57,7 @@ extension ScrollController {
       Axis.both.contains { axis in
         var report = ChainReport(explaining: destination[axis], on: axis)
         link.review(&report, of: self)
-        return report.remark != nil || !report.isEmpty
+        return report.note != nil || !report.isEmpty
       }
     }
     ask("remember") { trialMemory(of: link)?.isEmpty != true }

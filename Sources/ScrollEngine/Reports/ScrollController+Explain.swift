@@ -10,20 +10,20 @@ extension ScrollController {
   /// Returns what the links say of where an axis comes to rest, in the order of the chain: "page 2 of 7". Unlike
   /// ``explanation``, the answer does not depend on who chose that place. From within a question nobody is asked, and there
   /// are none.
-  public func remarks(on axis: Axis) -> [String] {
+  public func notes(on axis: Axis) -> [String] {
     let end = destination[axis]
-    return state.chain.links.indices.compactMap { remark(of: $0, on: end, axis) }
+    return state.chain.links.indices.compactMap { note(of: $0, on: end, axis) }
   }
 
   private func explain(_ axis: Axis) -> Explanation {
-    let reason = state.reasons.standing[axis]
+    let reason = state.reasons.current[axis]
     let end = destination[axis]
     let (beginning, isSaid) = beginning(reason)
     var steps: [Explanation.Step] = []
-    func add(_ author: Explanation.Step.Author, _ name: String, _ offset: Double, remark: String? = nil) {
+    func add(_ author: Explanation.Step.Author, _ name: String, _ offset: Double, note: String? = nil) {
       let change = offset - (steps.last?.offset ?? offset)
       steps.append(
-        Explanation.Step(author: author, name: name, offset: offset, change: change, remark: remark))
+        Explanation.Step(author: author, name: name, offset: offset, change: change, note: note))
     }
     add(.beginning, "\(beginning.name)", isSaid ? end : reason.start)
     if isSaid { return Explanation(beginning: beginning, steps: steps) }
@@ -31,8 +31,8 @@ extension ScrollController {
     // The edges are added last in any case.
     if entries.last?.author == .edges { entries.removeLast() }
     for entry in entries {
-      let remark = remark(of: entry.link, on: entry.offset, axis)
-      add(entry.author, "\(entry.name)", entry.offset, remark: remark)
+      let note = note(of: entry.link, on: entry.offset, axis)
+      add(entry.author, "\(entry.name)", entry.offset, note: note)
     }
     add(.edges, "edges", end)
     return Explanation(beginning: beginning, steps: steps)
@@ -51,12 +51,12 @@ extension ScrollController {
     }
   }
 
-  private func remark(of link: Int?, on offset: Double, _ axis: Axis) -> String? {
+  private func note(of link: Int?, on offset: Double, _ axis: Axis) -> String? {
     guard !state.isAsking, let link else { return nil }
     return asking("review", link) {
       var report = ChainReport(explaining: offset, on: axis)
       state.chain.links[link].review(&report, of: self)
-      return report.remark
+      return report.note
     }
   }
 
@@ -90,7 +90,7 @@ extension ScrollController {
   /// Notes where walls shortened the target of a drag's end, before the delegate is asked, and adds earlier edits.
   func noteEdges(_ planned: Point, _ edits: PerAxis<[Reason.Entry]> = PerAxis([])) {
     for axis in Axis.both {
-      let reason = state.reasons.standing[axis]
+      let reason = state.reasons.current[axis]
       if planned[axis] != reason.last { reason.note(.edges, "edges", at: planned[axis]) }
       reason.note(contentsOf: edits[axis])
     }
@@ -100,19 +100,19 @@ extension ScrollController {
   func noteEdit(_ link: (any ScrollBehavior)?, from old: Point, to new: Point) {
     let number = link.flatMap(position(of:))
     for axis in Axis.both where link == nil || new[axis] != old[axis] {
-      state.reasons.standing[axis].note(
+      state.reasons.current[axis].note(
         link == nil ? .delegate : .link, link?.name ?? "delegate", at: new[axis], by: number, isEdit: true)
     }
   }
 
   /// The entries of the drag's end so far.
   var editReasons: PerAxis<[Reason.Entry]> {
-    let reasons = state.reasons.standing
+    let reasons = state.reasons.current
     return PerAxis(x: reasons.x.entries.filter { $0.isEdit }, y: reasons.y.entries.filter { $0.isEdit })
   }
 
   /// Sets the reason to a command that asks no link.
   func setReason(_ beginning: Explanation.Beginning, at offset: Point, on axis: Axis) {
-    state.reasons.standing[axis].begin(beginning, at: offset[axis])
+    state.reasons.current[axis].begin(beginning, at: offset[axis])
   }
 }

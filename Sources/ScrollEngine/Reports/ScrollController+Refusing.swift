@@ -50,7 +50,7 @@ extension ScrollController {
 
   /// Returns the name of a link for sentences, with its place counted from 1. Nil for an unknown link.
   func title(of number: Int) -> String? {
-    if number == Turn.delegate { return "delegate" }
+    if number == CurrentCall.delegate { return "delegate" }
     let links = state.chain.links
     return links.indices.contains(number) ? "\(links[number].name), link \(number + 1)" : nil
   }
@@ -70,8 +70,8 @@ extension Diagnostics.Refusal {
     _ kind: Kind, _ call: StaticString?, _ values: String, from asker: ScrollController?,
     on scroll: ScrollController?
   ) {
-    let question = asker.flatMap { $0.state.turn.method ?? $0.state.events.latest?.name }
-    var link = asker.flatMap { $0.title(of: $0.state.turn.number) }
+    let question = asker.flatMap { $0.state.currentCall.method ?? $0.state.events.latest?.name }
+    var link = asker.flatMap { $0.title(of: $0.state.currentCall.number) }
     if let scroll, asker !== scroll { link = link.map { "\($0) of another scroller" } }
     self.init(kind, [call.map { "\($0)" }, link, question.map { "\($0)" }], values: values)
   }

@@ -60,8 +60,8 @@ extension ScrollController {
     let asWritten = ExtentTrial(Array(state.chain.links.indices), of: self)
     reviewEmptiness(asWritten, &report)
     for axis in Axis.both {
-      let links = state.chain.links.indices.map { LengthGiver($0, axis, of: self) }
-      let inOrder = ExtentTrial(LengthGiver.inOrder(links), of: self)
+      let links = state.chain.links.indices.map { LengthAuthor($0, axis, of: self) }
+      let inOrder = ExtentTrial(LengthAuthor.inOrder(links), of: self)
       reviewContentSize(axis, asWritten, inOrder, &report)
       reviewOrder(axis, links, asWritten, inOrder, &report)
       reviewOtherLengths(axis, links, asWritten, &report)
@@ -87,7 +87,7 @@ extension ScrollController {
 
   /// Reports links that open or move walls before another link sets the walls anew.
   private func reviewOrder(
-    _ axis: Axis, _ links: [LengthGiver], _ asWritten: ExtentTrial, _ inOrder: ExtentTrial,
+    _ axis: Axis, _ links: [LengthAuthor], _ asWritten: ExtentTrial, _ inOrder: ExtentTrial,
     _ report: inout ChainReport
   ) {
     let (extent, other) = (asWritten.proposal.extent[axis], inOrder.proposal.extent[axis])
@@ -110,7 +110,7 @@ extension ScrollController {
 
   /// Reports a length that a later link replaces by another length.
   private func reviewOtherLengths(
-    _ axis: Axis, _ links: [LengthGiver], _ asWritten: ExtentTrial, _ report: inout ChainReport
+    _ axis: Axis, _ links: [LengthAuthor], _ asWritten: ExtentTrial, _ report: inout ChainReport
   ) {
     guard let last = links.lastIndex(where: { $0.length != nil }), let length = links[last].length,
       asWritten.lastToFit[axis] == last

@@ -8,7 +8,7 @@ extension Drag {
   /// Archives the drag. `motion` returns the form in which the motion of an axis is written.
   func walk(
     _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws,
-    motion: (Journey, Axis?) -> AxisMotion
+    motion: (PlannedMotion, Axis?) -> AxisMotion
   ) throws(ArchiveError) {
     try archive.kind(&cause)
     try archive.field(&start, where: isUsable)
@@ -29,10 +29,10 @@ extension Drag {
       try archive.field(&kept.since, where: isUsable)
       steady = kept
     }
-    let journey = aside ?? Journey()
+    let plannedMotion = aside ?? PlannedMotion()
     if try archive.value(aside != nil) {
-      try journey.walk(&archive, laws, motion: motion)
-      aside = journey
+      try plannedMotion.walk(&archive, laws, motion: motion)
+      aside = plannedMotion
       guard steady != nil else { throw archive.unusable }
     }
     for axis in Axis.both {

@@ -4,9 +4,9 @@ import ScrollSpace
 extension Intent {
   mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
     try archive.field(&natural, where: isUsable)
-    try archive.field(&wish, where: isUsable)
-    try archive.field(&homing)
-    try archive.field(&home, where: { $0.map(isUsable) ?? true })
+    try archive.field(&requested, where: isUsable)
+    try archive.field(&returnSide)
+    try archive.field(&returnTarget, where: { $0.map(isUsable) ?? true })
     try glide.walk(&archive, laws)
     try arrival.walk(&archive, laws)
     guard arrival.isUsable else { throw archive.unusable }

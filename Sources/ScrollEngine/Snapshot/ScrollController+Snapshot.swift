@@ -56,7 +56,7 @@ extension ScrollController {
     _ = try read(snapshot)
     standStill()
     guard links.elementsEqual(state.chain.links, by: { $0 === $1 }) else { throw .notNow }
-    let told = state.diagnostics
+    let original = state.diagnostics
     state.diagnostics = Diagnostics()
     do throws(ArchiveError) {
       let (restored, memories) = try read(snapshot)
@@ -68,10 +68,10 @@ extension ScrollController {
       state.diagnostics = state.diagnostics.adding(refused)
     } catch {
       // The snapshot could be read until the callbacks of the stop.
-      state.diagnostics = told.adding(state.diagnostics)
+      state.diagnostics = original.adding(state.diagnostics)
       throw .notNow
     }
-    watchWalls(from: state.activity.journey.map(elapsed))
+    watchWalls(from: state.activity.plannedMotion.map(elapsed))
     for axis in Axis.both { setReason(.restored, at: destination, on: axis) }
     state.events.append(.didRestore)
     deliver()
@@ -104,8 +104,8 @@ extension ScrollController {
     var read = State(givenContent: .zero, geometry: geometry)
     read.chain = state.chain
     try asking("remember") { () throws(ArchiveError) in
-      try read.walk(&archive, laws, pulls) { journey, axis in
-        axis.map { journey.motion.axes[$0] } ?? .rest(at: 0)
+      try read.walk(&archive, laws, pulls) { plannedMotion, axis in
+        axis.map { plannedMotion.motion.axes[$0] } ?? .rest(at: 0)
       }
     }
     guard archive.isAtEnd else { throw archive.unusable }
@@ -138,13 +138,13 @@ extension ScrollController {
 
   /// Returns an axis' motion, or for no axis that of the scale, in a form that can be archived: unchanged if a link
   /// can make its curves again.
-  private func archivable(_ journey: Journey, _ axis: Axis?, _ laws: MotionLaws) -> AxisMotion {
-    let motion = axis.map { journey.motion.axes[$0] } ?? journey.zoom?.path ?? .rest(at: 0)
+  private func archivable(_ plannedMotion: PlannedMotion, _ axis: Axis?, _ laws: MotionLaws) -> AxisMotion {
+    let motion = axis.map { plannedMotion.motion.axes[$0] } ?? plannedMotion.zoom?.path ?? .rest(at: 0)
     if motion.isArchivable(by: laws) { return motion }
-    let elapsed = elapsed(of: journey)
+    let elapsed = elapsed(of: plannedMotion)
     let stage = substitute(for: motion, at: elapsed)
     guard let axis else { return AxisMotion(free: stage, begins: elapsed) }
-    let planner = planner(journey.cause[axis], axis)
+    let planner = planner(plannedMotion.cause[axis], axis)
     let edge = planner.crossing(of: stage, from: planner.extent.side(past: stage.start))
     let kept = AxisMotion(free: stage, edge: edge, begins: elapsed)
     return kept.isArchivable(by: laws) ? kept : AxisMotion(free: stage, begins: elapsed)

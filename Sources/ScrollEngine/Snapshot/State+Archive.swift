@@ -6,17 +6,17 @@ extension State {
   /// written.
   mutating func walk(
     _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws,
-    motion: (Journey, Axis?) -> AxisMotion
+    motion: (PlannedMotion, Axis?) -> AxisMotion
   ) throws(ArchiveError) {
     try archive.field(&offset, where: isNormal)
     try archive.field(&origin)
     try archive.field(&givenContent, where: isUsable)
     try insets.walk(&archive)
     try geometry.walk(&archive)
-    var told = toldGeometry ?? geometry
-    if try archive.value(toldGeometry != nil) {
-      try told.walk(&archive)
-      toldGeometry = told
+    var reported = reportedGeometry ?? geometry
+    if try archive.value(reportedGeometry != nil) {
+      try reported.walk(&archive)
+      reportedGeometry = reported
     }
     for axis in Axis.both {
       var ends = Extent(lower: window[axis]?.lowerBound, upper: window[axis]?.upperBound)
@@ -34,7 +34,7 @@ extension State {
     try archive.field(&isMovementOpen)
     try archive.field(&dragNumber, where: { $0 >= 0 })
     let links = chain.links
-    for axis in Axis.both { try stands[axis].walk(&archive, links) }
+    for axis in Axis.both { try restBases[axis].walk(&archive, links) }
     for axis in Axis.both { try reasons.laws[axis].walk(&archive, links: links.count) }
     try archive.field(&remainder)
     try archive.field(&wheel)
@@ -45,12 +45,13 @@ extension State {
     try diagnostics.walk(&archive)
     try touches.walk(&archive)
     let kinds: [Activity] = [
-      .idle, .tracking, .dragging(Drag()), .wheeling(Drag()), .decelerating(Journey()), .animating(Journey()),
+      .idle, .tracking, .dragging(Drag()), .wheeling(Drag()), .decelerating(PlannedMotion()),
+      .animating(PlannedMotion()),
     ]
     try archive.kind(&activity, Int(activity.phase.rawValue), of: kinds)
     try activity.drag?.walk(&archive, laws, pulls, motion: motion)
-    try activity.journey?.walk(&archive, laws, motion: motion)
-    if archive.isReading { activity.journey?.zoomedOffset = offset }
+    try activity.plannedMotion?.walk(&archive, laws, motion: motion)
+    if archive.isReading { activity.plannedMotion?.zoomedOffset = offset }
     guard isHeldAsItSays else { throw archive.unusable }
   }
 

@@ -10,10 +10,11 @@ extension ZoomMotion {
     try path.walk(&archive, laws)
     let scale = try archive.value(zoom?.scale ?? 1, where: isScale)
     let base = try archive.value(zoom?.base ?? .zero, where: isUsable)
-    let lead = try archive.value(zoom?.lead ?? .zero, where: isUsable)
+    let displacement = try archive.value(zoom?.displacement ?? .zero, where: isUsable)
     let isWithin = try archive.value(zoom?.isWithin ?? PerAxis(false))
     let spread = try archive.value(zoom?.spread ?? 1, where: { isUsable($0) && $0 > -1 && $0 != 0 })
     guard path.isUsable, path.destination == 0 else { throw archive.unusable }
-    return ZoomMotion(path: path, scale: scale, base: base, lead: lead, isWithin: isWithin, spread: spread)
+    return ZoomMotion(
+      path: path, scale: scale, base: base, displacement: displacement, isWithin: isWithin, spread: spread)
   }
 }

@@ -45,7 +45,7 @@ extension ScrollController {
     }
     guard isInOrder(time, after: state.touches.time) else { return }
     timed {
-      take(time)
+      catchUp(to: time)
       if state.touches.position(of: Zoom.touch) != nil { follow(Zoom.touch, to: focus, time: time) }
       state.zoom.focus = self.focus(at: focus)
       spread(pinch, to: scale)
@@ -84,7 +84,7 @@ extension ScrollController {
     guard mayFeed(call), check(isUsable(time), "\(time)", call) else { return }
     guard state.zoom.pinch != nil else { return refuse(.unbalancedTouch, call, "no pinch is under way") }
     state.zoom.pinch = nil
-    if restingScale == state.origin.scale, state.activity.journey?.zoom == nil { closeZoom() }
+    if restingScale == state.origin.scale, state.activity.plannedMotion?.zoom == nil { closeZoom() }
     if let focus = state.touches.position(of: Zoom.touch) {
       lift(Zoom.touch, at: focus, max(time, state.touches.time), as: end, velocity, call)
     }
@@ -97,11 +97,11 @@ extension ScrollController {
   /// Returns a scale past a limit also if the fingers did not drag the content. The content continues with its own
   /// velocity.
   private func releaseUntouched(at time: Timestamp) {
-    take(time)
-    if restingScale != state.origin.scale, state.activity.journey?.zoom == nil, phase != .wheeling {
-      let journey = planGlide(PerAxis(.release), velocity: velocity, at: now)
+    catchUp(to: time)
+    if restingScale != state.origin.scale, state.activity.plannedMotion?.zoom == nil, phase != .wheeling {
+      let plannedMotion = planGlide(PerAxis(.release), velocity: velocity, at: now)
       interrupt(.replaced)
-      land(journey, as: .interrupted)
+      land(plannedMotion, as: .interrupted)
     } else if phase == .idle {
       settle(.interrupted)
     }
@@ -134,8 +134,8 @@ extension ScrollController {
   func zoomByHand(to scale: Double, at offset: Point) {
     let wasOpen = state.isMovementOpen
     openZoom()
-    for axis in Axis.both { state.stands.ask(axis, by: .layout) }
-    take(scale, at: offset)
+    for axis in Axis.both { state.restBases.ask(axis, by: .layout) }
+    apply(scale, at: offset)
     closeZoom()
     if !wasOpen, phase == .idle { settle(.set) }
   }

@@ -49,7 +49,7 @@ extension ScrollController {
   }
 
   /// Sets a scale and its offset, by a layout, in which drags and motions follow.
-  func take(_ scale: Double, at offset: Point) {
+  func apply(_ scale: Double, at offset: Point) {
     state.origin.scale = scale
     state.zoom.isSupposed = false
     note(.didZoom)
@@ -71,56 +71,56 @@ extension ScrollController {
     return result
   }
 
-  /// Sets the scale of a journey and the offset of the content to their values at a time, and posts the end of the
+  /// Sets the scale of a planned motion and the offset of the content to their values at a time, and posts the end of the
   /// zoom.
-  func showZoom(of journey: Journey, at elapsed: Double) {
-    guard let zoom = journey.zoom else { return }
+  func showZoom(of plannedMotion: PlannedMotion, at elapsed: Double) {
+    guard let zoom = plannedMotion.zoom else { return }
     let isOver = elapsed >= zoom.path.settlingTime
     let former = state.origin.scale
     let scale = isOver ? zoom.scale : state.settings.reachable(zoom.scale * zoom.ratio(at: elapsed))
     let ratio = scale / zoom.scale
     state.origin.scale = scale
-    if isOver { journey.zoom = nil }
+    if isOver { plannedMotion.zoom = nil }
     if state.origin.scale != former {
       note(.didZoom)
-      tellMeasured()
+      notifyOfLayout()
     }
-    let motion = journey.landed(
-      at: elapsed, from: journey.motion.offset(at: journey.motion.start + elapsed))
-    var offset = isOver ? motion : (journey.zoom ?? zoom).offset(of: motion, at: ratio)
+    let motion = plannedMotion.landed(
+      at: elapsed, from: plannedMotion.motion.offset(at: plannedMotion.motion.start + elapsed))
+    var offset = isOver ? motion : (plannedMotion.zoom ?? zoom).offset(of: motion, at: ratio)
     for axis in Axis.both where zoom.isWithin[axis] {
       offset[axis] = state.geometry.extent[axis].clamp(offset[axis])
     }
     move(to: offset, by: state.activity.moveCause)
-    journey.zoomedOffset = state.offset
+    plannedMotion.zoomedOffset = state.offset
     if isOver { closeZoom() }
   }
 
-  /// Processes a frame of a journey whose scale changes. Returns false if the scale has come to rest.
+  /// Processes a frame of a planned motion whose scale changes. Returns false if the scale has come to rest.
   func bringZoom(to time: Timestamp) -> Bool {
-    guard let journey = state.activity.journey else { return false }
-    if journey.awaitsStart {
-      journey.awaitsStart = false
-      journey.motion.start = time
+    guard let plannedMotion = state.activity.plannedMotion else { return false }
+    if plannedMotion.awaitsStart {
+      plannedMotion.awaitsStart = false
+      plannedMotion.motion.start = time
     }
-    let elapsed = elapsed(of: journey)
-    showZoom(of: journey, at: elapsed)
-    if journey.awaitsWall { tellMeetings(of: journey, through: elapsed) }
-    return journey.zoom != nil
+    let elapsed = elapsed(of: plannedMotion)
+    showZoom(of: plannedMotion, at: elapsed)
+    if plannedMotion.awaitsWall { notifyOfMeetings(of: plannedMotion, through: elapsed) }
+    return plannedMotion.zoom != nil
   }
 
   /// Ends an animated zoom because something takes over the content. The scale stays where it is. Returns true if
   /// there was a zoom; the caller must then end its movement.
   @discardableResult
   func endZoom(_ outcome: AnimationOutcome) -> Bool {
-    guard let journey = state.activity.journey, journey.zoom != nil else { return false }
+    guard let plannedMotion = state.activity.plannedMotion, plannedMotion.zoom != nil else { return false }
     interrupt(outcome)
     enter(state.touches.isEmpty ? .idle : .tracking)
     return true
   }
 
   /// Measures the content at its new scale, and posts the layout.
-  func tellMeasured() {
+  func notifyOfLayout() {
     guard let (old, _, _) = measure(isForced: false) else { return }
     if old.inset != state.geometry.inset { post(.didChangeInset) }
     post(.didLayout)
@@ -129,16 +129,16 @@ extension ScrollController {
 
   /// Performs a layout during a zoom at the final scale, at which everything is planned. The zoom continues beside
   /// it.
-  func layoutAtRest(_ journey: Journey, _ zoom: ZoomMotion, isForced: Bool) {
-    let elapsed = elapsed(of: journey)
-    let motion = journey.motion.offset(at: journey.motion.start + elapsed)
-    journey.zoom = nil
+  func layoutAtRest(_ plannedMotion: PlannedMotion, _ zoom: ZoomMotion, isForced: Bool) {
+    let elapsed = elapsed(of: plannedMotion)
+    let motion = plannedMotion.motion.offset(at: plannedMotion.motion.start + elapsed)
+    plannedMotion.zoom = nil
     suppose(zoom.scale)
     state.offset = motion
     layout(isForced: isForced)
-    guard state.activity.journey === journey else { return }
-    journey.zoom = zoom.shifted(by: state.offset - motion)
-    showZoom(of: journey, at: elapsed)
+    guard state.activity.plannedMotion === plannedMotion else { return }
+    plannedMotion.zoom = zoom.shifted(by: state.offset - motion)
+    showZoom(of: plannedMotion, at: elapsed)
   }
 
   /// Begins a zoom, if none is running.

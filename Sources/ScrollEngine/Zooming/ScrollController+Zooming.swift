@@ -17,14 +17,14 @@ extension ScrollController {
   }
 
   /// The scale at which a running zoom comes to rest; `zoomScale` without a zoom.
-  public var destinationZoomScale: Double { state.activity.journey?.zoom?.scale ?? state.origin.scale }
+  public var destinationZoomScale: Double { state.activity.plannedMotion?.zoom?.scale ?? state.origin.scale }
 
   /// True if fingers pinch, or the scale is animated.
   public var isZooming: Bool { state.zoom.isOpen }
 
   /// True if the scale is past a limit and returning to it.
   public var isZoomBouncing: Bool {
-    state.activity.journey?.zoom != nil && restingScale != state.origin.scale
+    state.activity.plannedMotion?.zoom != nil && restingScale != state.origin.scale
   }
 
   /// Zooms to a scale, at once or by an animation, about a point of the viewport. The content at that point stays in
@@ -100,7 +100,7 @@ extension ScrollController {
       check(isScale(factor) && isUsable(point) && isUsable(time), "\(factor) about \(point) at \(time)")
     else { return }
     timed {
-      take(time)
+      catchUp(to: time)
       let scale = state.settings.bounded(state.origin.scale * factor)
       // A zoom that is returning to the same limit arrives there by itself.
       if !(isZoomBouncing && scale == restingScale) { zoomByHand(to: scale, about: focus(at: point)) }
@@ -121,7 +121,7 @@ extension ScrollController {
   ) {
     var arrival = state.settings.reducesMotion ? .jump : arrival
     if case .keepSpeed = arrival { arrival = .spring(response: CriticalSpring.edgeResponse) }
-    guard let journey = planZoom(to: scale, at: offset, by: arrival) else {
+    guard let plannedMotion = planZoom(to: scale, at: offset, by: arrival) else {
       if case .jump = arrival { return placeZoom(to: scale, at: offset, completion) }
       let reach = Tolerance.offset(pixel: state.settings.pixel)
       if Axis.both.allSatisfy({ (offset[$0] - state.offset[$0]).magnitude <= reach }) {
@@ -131,15 +131,15 @@ extension ScrollController {
       zoomByHand(to: scale, about: centre)
       return animate(to: offset, on: PerAxis(true), arrival: arrival, completion)
     }
-    journey.awaitsStart = awaitsClock
-    journey.completion = completion
+    plannedMotion.awaitsStart = awaitsClock
+    plannedMotion.completion = completion
     interrupt(.replaced)
     openZoom()
-    enter(.animating(journey))
+    enter(.animating(plannedMotion))
   }
 
-  /// Plans the journey to an offset at a scale; nil if there is nothing to animate.
-  private func planZoom(to scale: Double, at offset: Point, by arrival: Arrival) -> Journey? {
+  /// Plans the motion to an offset at a scale; nil if there is nothing to animate.
+  private func planZoom(to scale: Double, at offset: Point, by arrival: Arrival) -> PlannedMotion? {
     let (from, shown) = (state.origin.scale, state.offset)
     if case .jump = arrival { return nil }
     var isWithin = PerAxis(false)
@@ -147,7 +147,7 @@ extension ScrollController {
     let end = supposing(scale, at: offset) {
       let target = askAnimation(
         PerAxis(.program), to: offset, velocity: .zero, arrival: PerAxis(.jump), by: nil, aheadOf: nil,
-        standingOn: PerAxis(.asked(.program)))
+        restingOn: PerAxis(.asked(.program)))
       var end = target.offset
       for axis in Axis.both {
         end[axis] = planner(.program, axis).bounded(end[axis], velocity: 0)
@@ -155,11 +155,11 @@ extension ScrollController {
       }
       return end
     }
-    let journey = Journey(cause: PerAxis(.program), from: end, velocity: .zero, at: now)
-    journey.zoomedOffset = shown
-    journey.zoom = zoomMotion(
-      from: from, to: scale, by: arrival, base: end, lead: shown - end, isWithin: isWithin)
-    return journey.zoom == nil ? nil : journey
+    let plannedMotion = PlannedMotion(cause: PerAxis(.program), from: end, velocity: .zero, at: now)
+    plannedMotion.zoomedOffset = shown
+    plannedMotion.zoom = zoomMotion(
+      from: from, to: scale, by: arrival, base: end, displacement: shown - end, isWithin: isWithin)
+    return plannedMotion.zoom == nil ? nil : plannedMotion
   }
 
   /// Zooms at once, with the same callbacks.

@@ -78,7 +78,7 @@ public final class ScrollArea {
   var isOpen: Bool {
     guard isEnabled else { return false }
     guard !ownsTarget, let nested, let root = target?.nest?.root else { return true }
-    return nested.stands(in: root)
+    return nested.isDescendant(of: root)
   }
 
   /// Whether input reaches it: it is in the host, and input goes to it and to all areas around.
@@ -95,7 +95,7 @@ public final class ScrollArea {
   }
 
   /// Returns true if the area is `outer`, or lies in `outer` at any depth.
-  public func stands(in outer: ScrollArea) -> Bool { path.contains { $0 === outer } }
+  public func isDescendant(of outer: ScrollArea) -> Bool { path.contains { $0 === outer } }
 
   /// The area as a space. The space's own coordinates are those of the frames of areas in this area.
   var asSpace: Space {

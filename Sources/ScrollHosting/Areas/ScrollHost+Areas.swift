@@ -59,16 +59,16 @@ extension ScrollHost {
   public func remove(_ area: ScrollArea) {
     guard area.host === self, let space = area.space else { return }
     for touch in touches { leave(area, touch) }
-    wheelLatch?.areas.removeAll { $0.stands(in: area) }
-    if let held = pinch, held.area.stands(in: area) { pinch = nil }
-    if let pending = pendingTap, pending.area.stands(in: area) { pendingTap = nil }
-    if let held = held.area, held.stands(in: area) { self.held = HeldKeys() }
-    if let focused, focused.stands(in: area) { focus = area.parent }
+    wheelLatch?.areas.removeAll { $0.isDescendant(of: area) }
+    if let held = pinch, held.area.isDescendant(of: area) { pinch = nil }
+    if let pending = pendingTap, pending.area.isDescendant(of: area) { pendingTap = nil }
+    if let held = held.area, held.isDescendant(of: area) { self.held = HeldKeys() }
+    if let focused, focused.isDescendant(of: area) { focus = area.parent }
     for target in targets(in: area) {
       target.giveUp()
       leavers.append(target)
     }
-    scrollers.removeAll { $0.stands(in: area) }
+    scrollers.removeAll { $0.isDescendant(of: area) }
     spaces.remove(space)
     if let parent = area.parent {
       parent.children.removeAll { $0 === area }
@@ -158,7 +158,7 @@ extension ScrollHost {
   }
 
   private func targets(in area: ScrollArea) -> [ScrollTarget] {
-    scrollers.filter { $0.stands(in: area) }.compactMap { $0.target }
+    scrollers.filter { $0.isDescendant(of: area) }.compactMap { $0.target }
   }
 
   private func insert(_ area: ScrollArea, in parent: ScrollArea?, _ z: Int) -> ScrollArea {

@@ -34,16 +34,16 @@ final class ScrollTarget {
   /// Sets `onNeedsFrame` of all its scrollers, and of those that are added to its nest later.
   func watch(for host: ScrollHost) {
     let line = host.line
-    take(line)
+    updateMembers(for: line)
     nest?.root.onTreeChange = { [claim] in
       guard !claim.isReleased, let host = line.host else { return }
-      host.scrollers.first { $0.target?.claim === claim }?.target?.take(line)
+      host.scrollers.first { $0.target?.claim === claim }?.target?.updateMembers(for: line)
       host.setNeedsFrame()
     }
   }
 
   /// Takes the scrollers up that the target has by now, and gives those up that have left.
-  func take(_ line: HostLine) {
+  func updateMembers(for line: HostLine) {
     let former = members
     members = []
     forEach { scroll in

@@ -57,8 +57,8 @@ extension ScrollController {
   /// Returns the description of an axis's rest position by the links, to be spoken: "page 2 of 7". Returns nil if no
   /// link describes the position; then speak `ScrollRange.fraction`. Returns nil from within a question.
   public func spokenPosition(on axis: Axis) -> String? {
-    let remarks = remarks(on: axis)
-    return remarks.isEmpty ? nil : remarks.joined(separator: ", ")
+    let notes = notes(on: axis)
+    return notes.isEmpty ? nil : notes.joined(separator: ", ")
   }
 
   /// Returns a direction as a delta on the screen.

@@ -16,7 +16,7 @@ extension ScrollHost {
     case .thumb(let indicators, let area):
       indicators.pressMoved(to: pressPlace(touch, of: indicators, in: area), time: time)
     case .pinch: movePinch(touch, time)
-    case .drag(let area): tell(touch, .changed, of: area)
+    case .drag(let area): notify(touch, .changed, of: area)
     case .open:
       let way = point - touch.start
       if !touch.hasLeft, csc_sqrt(way.x * way.x + way.y * way.y) > touch.slop {
@@ -48,7 +48,7 @@ extension ScrollHost {
     let mover = touch.areas.first { [.caught, .drag].contains(outcome(of: touch, in: $0)) }
     let taker = mover ?? touch.areas.first(where: canFollow)
     if mover == nil, let drag = touch.dragArea, drag.gestures.dragBegins(isHorizontal: isHorizontal),
-      taker.map({ $0 === drag || !$0.stands(in: drag) }) ?? true
+      taker.map({ $0 === drag || !$0.isDescendant(of: drag) }) ?? true
     {
       return beginDrag(touch, drag)
     }
@@ -74,7 +74,7 @@ extension ScrollHost {
     guard touch.isOpen, area.host === self else { return touch.end(as: .none) }
     touch.role = .drag(area)
     (touch.tapArea, touch.pressArea, touch.pressDue) = (nil, nil, nil)
-    tell(touch, .began, of: area)
+    notify(touch, .began, of: area)
   }
 
   /// Begins a touch in its scrollers. The outer ones come first: a place in an inner one counts from where they stop.
@@ -129,7 +129,7 @@ extension ScrollHost {
       endPinch(touch, time, isCancelled: false)
       return .drag
     case .drag(let area):
-      tell(touch, .ended, of: area, velocity: velocity)
+      notify(touch, .ended, of: area, velocity: velocity)
       return .drag
     case .open: break
     }
@@ -155,7 +155,7 @@ extension ScrollHost {
     case .over: break
     case .thumb(let indicators, _): indicators.pressEnded(time: time)
     case .pinch: endPinch(touch, time, isCancelled: true)
-    case .drag(let area): tell(touch, .cancelled, of: area)
+    case .drag(let area): notify(touch, .cancelled, of: area)
     case .open: cancelInScrollers(touch)
     }
     touch.end(as: .none)
@@ -163,26 +163,28 @@ extension ScrollHost {
 
   /// Removes an area, which leaves the host, from a touch. The scrollers in the area are informed later.
   func leave(_ area: ScrollArea, _ touch: HostTouch) {
-    if let one = touch.tapArea, one.stands(in: area) { touch.tapArea = nil }
-    if let one = touch.pressArea, one.stands(in: area) { (touch.pressArea, touch.pressDue) = (nil, nil) }
-    if let one = touch.dragArea, one.stands(in: area) {
+    if let one = touch.tapArea, one.isDescendant(of: area) { touch.tapArea = nil }
+    if let one = touch.pressArea, one.isDescendant(of: area) {
+      (touch.pressArea, touch.pressDue) = (nil, nil)
+    }
+    if let one = touch.dragArea, one.isDescendant(of: area) {
       if case .drag = touch.role {
         touch.role = .over
-        tell(touch, .cancelled, of: one)
+        notify(touch, .cancelled, of: one)
       }
       touch.dragArea = nil
     }
-    if case .thumb(let indicators, let one) = touch.role, one.stands(in: area) {
+    if case .thumb(let indicators, let one) = touch.role, one.isDescendant(of: area) {
       indicators.pressEnded(time: touch.time)
       touch.end(as: .none)
     }
-    guard let inner = touch.areas.first, inner.stands(in: area) else { return }
-    touch.areas.removeAll { $0.stands(in: area) }
+    guard let inner = touch.areas.first, inner.isDescendant(of: area) else { return }
+    touch.areas.removeAll { $0.isDescendant(of: area) }
     if case .drag = touch.role { return }
     if touch.areas.isEmpty { touch.end(as: .none) }
   }
 
-  func tell(_ touch: HostTouch, _ phase: DragGesture.Phase, of area: ScrollArea, velocity: Vector? = nil) {
+  func notify(_ touch: HostTouch, _ phase: DragGesture.Phase, of area: ScrollArea, velocity: Vector? = nil) {
     let measured = touch.tracker.map {
       phase == .ended ? $0.velocity(atLift: touch.time) : $0.velocity(at: touch.time)
     }

@@ -92,7 +92,7 @@ extension ScrollHost {
 
   private func move(_ area: ScrollArea, at velocity: Vector, _ time: Timestamp) {
     if let nest = area.nest {
-      let start = held.nested.flatMap { $0.scroller.stands(in: nest.root) ? $0.scroller : nil }
+      let start = held.nested.flatMap { $0.scroller.isDescendant(of: nest.root) ? $0.scroller : nil }
       nest.move(at: velocity, from: start ?? nest.root, time: time)
     } else {
       area.scroll?.move(at: velocity, time: time)
@@ -128,7 +128,7 @@ extension ScrollHost {
   private func reachesHeld(_ area: ScrollArea) -> Bool {
     guard area.isReachable else { return false }
     guard let member = held.nested?.scroller, let root = area.nest?.root else { return true }
-    return member.stands(in: root)
+    return member.isDescendant(of: root)
   }
 
   /// The step of a key in a scroller or a nest; nil if it has no way to go.

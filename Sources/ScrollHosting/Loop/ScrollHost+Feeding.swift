@@ -10,7 +10,7 @@ extension ScrollHost {
   /// counted.
   func feed<Answer>(
     _ time: Timestamp, _ isUsable: Bool = true, _ values: @autoclosure () -> String = "",
-    orElse refused: Answer, _ call: StaticString = #function, _ take: () -> Answer
+    orElse refused: Answer, _ call: StaticString = #function, _ body: () -> Answer
   ) -> Answer {
     let isOpen = acceptsInput
     guard isOpen, isUsable, time.seconds.isUsable else {
@@ -19,10 +19,10 @@ extension ScrollHost {
     }
     isFed = true
     dismissLeavers()
-    let answer = take()
+    let answer = body()
     dismissLeavers()
     isFed = false
-    tellHost()
+    notifyHost()
     return answer
   }
 
@@ -46,13 +46,13 @@ extension ScrollHost {
   /// Notes that a frame is due.
   func callFrame() {
     isCalled = true
-    if !isFed { tellHost() }
+    if !isFed { notifyHost() }
   }
 
   /// Calls `onNeedsFrame` of a host that sleeps, once, if a frame is due.
-  func tellHost() {
-    guard !hasTold, demand < toldDemand else { return }
-    hasTold = true
+  func notifyHost() {
+    guard !hasNotifiedHost, demand < reportedDemand else { return }
+    hasNotifiedHost = true
     guard let onNeedsFrame else { return }
     isFed = true
     onNeedsFrame()

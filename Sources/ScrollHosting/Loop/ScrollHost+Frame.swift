@@ -13,7 +13,7 @@ extension ScrollHost {
     feed(now, orElse: demand) {
       let draws = mustDraw
       if now >= lastTime { restartDoubtful(at: now) }
-      (isCalled, mustDraw, hasTold, lastFrame) = (false, false, true, now)
+      (isCalled, mustDraw, hasNotifiedHost, lastFrame) = (false, false, true, now)
       flushMoves(at: now)
       recognize(at: now)
       runTimers(at: now)
@@ -28,9 +28,9 @@ extension ScrollHost {
       // Someone who had had a frame was changed by someone after that.
       if isCalled { demand = .needsFrame }
       answer = demand
-      (isCalled, hasTold, mustDraw) = (draws || mustDraw, false, false)
-      toldDemand = self.demand
-      return toldDemand
+      (isCalled, hasNotifiedHost, mustDraw) = (draws || mustDraw, false, false)
+      reportedDemand = self.demand
+      return reportedDemand
     }
   }
 
@@ -65,6 +65,6 @@ extension ScrollHost {
   /// Requests a frame that is drawn even if no scroller has changed, because of something that the host itself draws.
   public func setNeedsFrame() {
     mustDraw = true
-    if !isFed { tellHost() }
+    if !isFed { notifyHost() }
   }
 }

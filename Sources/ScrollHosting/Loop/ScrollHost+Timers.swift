@@ -36,7 +36,7 @@ extension ScrollHost {
       return timer
     }
     timers.append(HostTimer.Entry(number: timer.number, due: time, interval: interval, action: action))
-    if !isFed { tellHost() }
+    if !isFed { notifyHost() }
     return timer
   }
 

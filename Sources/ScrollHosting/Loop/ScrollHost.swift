@@ -62,13 +62,13 @@ public final class ScrollHost {
   /// The demand of the scrollers after the latest frame.
   var answer = FrameDemand.idle
   /// The demand that the latest frame returned to the host.
-  var toldDemand = FrameDemand.needsFrame
+  var reportedDemand = FrameDemand.needsFrame
   /// True if a frame has become due since the latest one.
   var isCalled = true
   /// True if something must be drawn though no scroller has changed.
   var mustDraw = false
   /// True if `onNeedsFrame` was called since the latest frame.
-  var hasTold = true
+  var hasNotifiedHost = true
   var isFed = false
   var timers: [HostTimer.Entry] = []
   var timersMade = 0

@@ -39,7 +39,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Creates the grid of a scroller whose viewport has a frame, in points of the screen.
   public init(_ scroll: ScrollController, frame: Rect, pixelsPerPoint: Double) {
     self.init(frame: frame, pixelsPerPoint: pixelsPerPoint)
-    take(scroll)
+    setPhase(of: scroll)
   }
 
   private init(_ viewport: PixelRect, _ pixelsPerPoint: Double) {
@@ -50,11 +50,11 @@ public struct PixelGrid: Hashable, Sendable {
   /// of tiles do.
   public func inner(_ frame: Rect, scroll: ScrollController? = nil) -> PixelGrid {
     var inner = PixelGrid(pixels(of: frame), pixelsPerPoint)
-    if let scroll { inner.take(scroll) }
+    if let scroll { inner.setPhase(of: scroll) }
     return inner
   }
 
-  private mutating func take(_ scroll: ScrollController) {
+  private mutating func setPhase(of scroll: ScrollController) {
     let space = scroll.space
     for axis in Axis.both {
       // On a reversed axis the content begins at the far edge of the frame.

@@ -56,7 +56,8 @@ package final class Banner: Scene {
     script.look("Two seconds after it came to rest it turns again, and every three from then on.")
     script.rest()
     script.wait(1.2)
-    script.add(.command { [unowned self] in pages.scroll(toPage: 0, arrival: .timed(3), way: .backward) })
+    script.add(
+      .command { [unowned self] in pages.scroll(toPage: 0, arrival: .timed(3), direction: .backward) })
     script.wait(1.5)
     script.look("The program leads to picture 1, in three seconds: a turn that falls due turns nothing.")
     script.rest()
@@ -102,7 +103,7 @@ package final class Banner: Scene {
   package var facts: [Fact] {
     [
       Fact("turned by itself", "\(turns.count)×"), Fact("page", "\(pages.page + 1) of \(pages.pageCount)"),
-      Fact("skipped as it moved", "\(play.skippedTurns)×"), Fact("rounds", pages.winding),
+      Fact("skipped as it moved", "\(play.skippedTurns)×"), Fact("rounds", pages.lap),
     ]
   }
 }

@@ -81,7 +81,7 @@ package final class Carousel: Scene {
 
   package var facts: [Fact] {
     [
-      Fact("page", "\(cards.page + 1) of \(cards.pageCount)"), Fact("rounds", cards.winding),
+      Fact("page", "\(cards.page + 1) of \(cards.pageCount)"), Fact("rounds", cards.lap),
       Fact("rests by", scroll.explanation.x),
     ]
   }

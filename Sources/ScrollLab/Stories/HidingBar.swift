@@ -32,7 +32,7 @@ package final class HidingBar: Scene {
       content: Size(width: screen.width, height: Double(Self.rows) * Self.rowHeight),
       behaviors: [Bouncing(), bar.link()])
     let page = NestedScroller(scroll)
-    page.takesFirst = .bottom
+    page.scrollsFirst = .bottom
     page.add(list, at: Point(x: 0, y: Self.hero))
     nest = ScrollNest(page, policy: NegotiatingPolicy())
   }

@@ -77,7 +77,7 @@ package final class Postcards: Scene, ScrollDelegate {
     script.look("A flick, on its way into the next lap.")
     script.rest()
     script.look("The ring rests at its destination, a card in the middle.")
-    script.add(.command { [unowned self] in cards.scroll(toPage: 1, animated: true, way: .backward) })
+    script.add(.command { [unowned self] in cards.scroll(toPage: 1, animated: true, direction: .backward) })
     script.rest()
     script.look("The program went to card 2, backwards.")
     script.add(.command { [unowned self] in cards.scroll(byPages: -7, animated: true) })
@@ -96,13 +96,13 @@ package final class Postcards: Scene, ScrollDelegate {
     picture.viewport(Rect(origin: .zero, size: Self.screen))
     picture.dots(index: cards.page, of: cards.pageCount)
     picture.note(
-      cards.words + "   lap \(circular.winding)   " + scroll.offsetWords(.horizontal), ink: .faint)
+      cards.words + "   lap \(circular.lap)   " + scroll.offsetWords(.horizontal), ink: .faint)
     return picture
   }
 
   package var facts: [Fact] {
     [
-      Fact("page", "\(cards.page + 1) of \(cards.pageCount)"), Fact("lap", circular.winding),
+      Fact("page", "\(cards.page + 1) of \(cards.pageCount)"), Fact("lap", circular.lap),
       Fact("made", tiling.made), Fact("reused", tiling.reused), Fact("alive", tiling.alive),
       Fact("alive at most", mostAlive), Fact("rests by", scroll.explanation.x),
     ]

@@ -47,7 +47,7 @@ package final class Profile: Scene {
       viewport: Self.screen, content: Size(width: 390, height: Double(Self.rows) * Self.row),
       behaviors: [Bouncing()])
     page = NestedScroller(outer)
-    page.takesFirst = .bottom
+    page.scrollsFirst = .bottom
     page.add(scroll, at: Point(x: 0, y: Self.header))
     // At the end the list's own edge answers. At the top the edge of the page answers, which is rigid.
     fed = ScrollNest(page, policy: NegotiatingPolicy(pulling: .innermost))

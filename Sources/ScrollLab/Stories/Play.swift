@@ -22,7 +22,7 @@ package struct Play {
   /// destination moves with edits and with the origin.
   package struct Word: Hashable {
     package var time: Double
-    package var told: Point
+    package var announced: Point
     package var restTime: Double
     package var rest: Point
     /// The announced destination, in the coordinates of the curve.
@@ -30,7 +30,7 @@ package struct Play {
 
     /// True if both are equal, to the last bit.
     package var isKept: Bool {
-      Axis.both.allSatisfy { told[$0].bitPattern == rest[$0].bitPattern }
+      Axis.both.allSatisfy { announced[$0].bitPattern == rest[$0].bitPattern }
     }
   }
 
@@ -47,7 +47,7 @@ package struct Play {
 
   private var clock = Timestamp.zero
   private var frame = 0
-  private var told: (time: Double, place: Point)?
+  private var announced: (time: Double, place: Point)?
   private var origin: ContentOrigin
   private var shift = Vector.zero
 
@@ -71,8 +71,8 @@ package struct Play {
       let due = clock + cue.delay
       while nextFrame < due { advance(afterStep) }
       clock = due
-      if case .rest = cue.deed { awaitRest(afterStep) }
-      perform(cue.deed, afterStep)
+      if case .rest = cue.action { awaitRest(afterStep) }
+      perform(cue.action, afterStep)
     }
     awaitRest(afterStep)
   }
@@ -98,9 +98,9 @@ package struct Play {
   }
 
   private mutating func perform(
-    _ deed: Script.Deed, _ afterStep: (any Scene, Timestamp, Bool) -> Void
+    _ action: Script.Action, _ afterStep: (any Scene, Timestamp, Bool) -> Void
   ) {
-    switch deed {
+    switch action {
     case .rest: return
     case .look(let caption):
       looks.append(Look(time: clock.seconds, caption: caption, picture: scene.picture))
@@ -109,10 +109,10 @@ package struct Play {
     }
     scene.prepare(for: clock)
     note()
-    switch deed {
+    switch action {
     case .touch(let kind, let place): touch(kind, place)
     case .wheel(let delta):
-      told = nil
+      announced = nil
       scene.scroll.wheel(by: delta, time: clock)
     case .step(let step):
       scene.scroll.step(by: step, time: clock)
@@ -134,7 +134,7 @@ package struct Play {
     switch kind {
     case .down:
       guard scene.takesTouch(at: place) else { return }
-      told = nil
+      announced = nil
       if let nest {
         nest.touchBegan(at: place, time: clock)
       } else {
@@ -164,7 +164,7 @@ package struct Play {
   private mutating func takeWord() {
     shift = scene.shift
     origin = scene.scroll.contentOrigin
-    told = scene.scroll.phase == .idle ? nil : (clock.seconds, scene.scroll.destination)
+    announced = scene.scroll.phase == .idle ? nil : (clock.seconds, scene.scroll.destination)
   }
 
   /// Notes the effects of an input or a frame.
@@ -174,17 +174,17 @@ package struct Play {
       for moved in [
         scene.shift[axis] - shift[axis], scroll.contentOrigin.shift(since: origin, on: axis),
       ] where moved != 0 {
-        told?.place[axis] += moved
+        announced?.place[axis] += moved
       }
     }
     (origin, shift) = (scroll.contentOrigin, scene.shift)
     sample()
-    guard let word = told, scroll.phase == .idle else { return }
+    guard let word = announced, scroll.phase == .idle else { return }
     words.append(
       Word(
-        time: word.time, told: word.place, restTime: clock.seconds, rest: scroll.contentOffset,
+        time: word.time, announced: word.place, restTime: clock.seconds, rest: scroll.contentOffset,
         drawn: scene.place(of: word.place)))
-    told = nil
+    announced = nil
   }
 
   private mutating func sample() {

@@ -5,7 +5,7 @@ package import TouchRecordings
 /// The actions of a story, one after the other.
 package struct Script {
   /// An action.
-  package enum Deed {
+  package enum Action {
     /// A touch event at a place in the viewport.
     case touch(TouchEvent.Kind, Point)
     /// A precise wheel moves the content.
@@ -26,7 +26,7 @@ package struct Script {
   /// An action, with the seconds since the action before.
   package struct Cue {
     package var delay: Double
-    package var deed: Deed
+    package var action: Action
   }
 
   /// All actions.
@@ -36,8 +36,8 @@ package struct Script {
   package init() {}
 
   /// Adds an action.
-  package mutating func add(_ deed: Deed) {
-    cues.append(Cue(delay: delay, deed: deed))
+  package mutating func add(_ action: Action) {
+    cues.append(Cue(delay: delay, action: action))
     delay = 0
   }
 

@@ -45,7 +45,7 @@ public struct EventDecoder: Sendable {
   /// Reads bytes, and returns the events that are complete.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     var events: [TerminalEvent] = []
-    for byte in bytes { take(byte, &events) }
+    for byte in bytes { process(byte, &events) }
     return events
   }
 
@@ -59,7 +59,7 @@ public struct EventDecoder: Sendable {
 }
 
 extension EventDecoder {
-  private mutating func take(_ byte: UInt8, _ events: inout [TerminalEvent]) {
+  private mutating func process(_ byte: UInt8, _ events: inout [TerminalEvent]) {
     switch state {
     case .ground: start(byte, &events)
     case .escape: escape(byte, &events)
@@ -67,7 +67,7 @@ extension EventDecoder {
       state = .ground
       guard let key = ControlSequence.single(byte) else { return start(byte, &events) }
       events.append(.key(key))
-    case .sequence: take(inSequence: byte, &events)
+    case .sequence: process(inSequence: byte, &events)
     case .string:
       isEmpty = false
       switch byte {
@@ -131,7 +131,7 @@ extension EventDecoder {
     }
   }
 
-  private mutating func take(inSequence byte: UInt8, _ events: inout [TerminalEvent]) {
+  private mutating func process(inSequence byte: UInt8, _ events: inout [TerminalEvent]) {
     isEmpty = false
     switch byte {
     case 0x20..<0x40: sequence.add(byte)

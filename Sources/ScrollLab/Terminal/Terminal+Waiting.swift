@@ -19,7 +19,7 @@ extension Terminal {
   }
 
   /// The events while the process waited.
-  public struct News: Hashable, Sendable {
+  public struct WaitResult: Hashable, Sendable {
     /// The input from the keyboard or the mouse, in its order.
     public var input: [Input] = []
     /// True if the window may have another size.
@@ -57,7 +57,7 @@ extension Terminal {
   /// meanwhile.
   ///
   /// Call it while a screen is shown. From the first call on all standard input is read by this.
-  public static func wait(seconds: Double?) -> News {
+  public static func wait(seconds: Double?) -> WaitResult {
     InputQueue.open()
     let end = seconds.map { System.seconds + max(0, $0) }
     while true {
@@ -67,23 +67,23 @@ extension Terminal {
       if let rest, milliseconds == 0, rest > 0 { usleep(UInt32(rest * 1e6)) }
       var file = pollfd(fd: pipeEnds.read, events: Int16(POLLIN), revents: 0)
       let count = poll(&file, 1, milliseconds)
-      if count > 0 { return news() }
-      if count < 0, errno != EINTR { return News(isGone: true) }
-      if let end, System.seconds >= end { return News() }
+      if count > 0 { return result() }
+      if count < 0, errno != EINTR { return WaitResult(isGone: true) }
+      if let end, System.seconds >= end { return WaitResult() }
     }
   }
 
-  private static func news() -> News {
-    var news = News()
+  private static func result() -> WaitResult {
+    var result = WaitResult()
     for byte in System.read(from: pipeEnds.read) ?? [] {
       switch Note(rawValue: byte) {
-      case .resized: news.hasResized = true
-      case .resumed: (news.hasResumed, news.hasResized) = (true, true)
+      case .resized: result.hasResized = true
+      case .resumed: (result.hasResumed, result.hasResized) = (true, true)
       case .input, nil: break
       }
     }
-    (news.pause, pause) = (pause, 0)
-    (news.input, news.isGone) = InputQueue.take()
-    return news
+    (result.pause, pause) = (pause, 0)
+    (result.input, result.isGone) = InputQueue.take()
+    return result
   }
 }

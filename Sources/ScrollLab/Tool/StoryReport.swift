@@ -50,7 +50,7 @@ package struct StoryReport {
     let words = play.words.map { word in
       InkedText(String(format: "told at %7.3f s   at rest %7.3f s   ", word.time, word.restTime))
         + InkedText("offset \(word.rest[axis])")
-        + (word.isKept ? InkedText("  = told ✓", .good) : InkedText("  ≠ \(word.told[axis]) ✗", .bad))
+        + (word.isKept ? InkedText("  = told ✓", .good) : InkedText("  ≠ \(word.announced[axis]) ✗", .bad))
     }
     let faults =
       (play.isAtRest ? [] : [InkedText("did not come to rest", .bad)])

@@ -22,7 +22,7 @@ package final class CarouselScene: SingleScene {
     (pages, snapping) = (Paging(row, align: .center), Snapping(row, align: .center))
     scroll = ScrollController(viewport: size, behaviors: [tiling, pages, ring])
     scroll.settings.wheelMapping = .toScrollable
-    take(setup)
+    apply(setup)
   }
 
   package var content: [any ScrollBehavior] { [tiling] }

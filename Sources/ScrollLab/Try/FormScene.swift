@@ -25,7 +25,7 @@ package final class FormScene: SingleScene {
     snapping = Snapping(fields, axes: PerAxis(x: false, y: true))
     scroll = ScrollController(
       viewport: size, content: Self.contentSize(size), safeArea: Insets(top: Self.bar), behaviors: [])
-    take(setup)
+    apply(setup)
   }
 
   private static func contentSize(_ size: Size) -> Size {

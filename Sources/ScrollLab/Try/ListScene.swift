@@ -21,7 +21,7 @@ package final class ListScene: SingleScene {
     tiling = Tiling(row, make: { Row() }, show: { _, _, _ in })
     snapping = Snapping(row)
     scroll = ScrollController(viewport: size, behaviors: [tiling])
-    take(setup)
+    apply(setup)
   }
 
   package var content: [any ScrollBehavior] { [tiling] }

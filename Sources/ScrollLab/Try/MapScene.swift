@@ -24,7 +24,7 @@ package final class MapScene: SingleScene {
         rows: ItemRow(count: Self.count, length: Self.length, axis: .vertical)),
       make: { Land() }, show: { _, _, _ in })
     scroll = ScrollController(viewport: size, behaviors: [plane])
-    take(setup)
+    apply(setup)
     let middle = Double(Self.count) * Self.length / 2
     scroll.setContentOffset(
       Point(x: middle - size.width / 2, y: middle - size.height / 2), animated: false)

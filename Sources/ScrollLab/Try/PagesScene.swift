@@ -34,7 +34,7 @@ package final class PagesScene: TryScene {
       pager.add(list, at: Point(x: Double(index) * size.width, y: 0))
     }
     nest = ScrollNest(pager, policy: LatchingPolicy.uiKit)
-    take(setup)
+    apply(setup)
   }
 
   package var scrollers: [(name: String, scroll: ScrollController, axis: Axis)] {
@@ -48,7 +48,7 @@ package final class PagesScene: TryScene {
 
   package func moveFocus(in host: ScrollHost) { host.focus = areas[page] }
 
-  package func take(_ setup: Setup) {
+  package func apply(_ setup: Setup) {
     let landing = setup.landing == .paging ? [pages] : []
     scroll.behaviors = setup.chain([], landing: landing) + [pager.edges]
     for (child, tiling) in zip(pager.children, tilings) {

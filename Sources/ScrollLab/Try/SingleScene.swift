@@ -31,7 +31,7 @@ extension SingleScene {
 
   package func resize(to size: Size) { scroll.viewport = size }
 
-  package func take(_ setup: Setup) {
+  package func apply(_ setup: Setup) {
     scroll.behaviors = setup.chain(content, landing: links(for: setup.landing), endless: endless)
     scroll.apply(setup.profile)
     scroll.settings.minimumZoomScale = scales.lowerBound

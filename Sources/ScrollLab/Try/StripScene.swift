@@ -21,7 +21,7 @@ package final class StripScene: SingleScene {
     (pages, snapping) = (Paging(row), Snapping(row))
     scroll = ScrollController(viewport: size, behaviors: [tiling, infinite])
     scroll.settings.wheelMapping = .toScrollable
-    take(setup)
+    apply(setup)
   }
 
   package var content: [any ScrollBehavior] { [tiling] }

@@ -93,7 +93,7 @@ extension TryLab {
   private var reasons: [String] {
     let scroll = watchedScroll
     return scroll.explanation[watched.axis].steps.map { step in
-      "\(step.name) \(Figures.short(step.offset, 1))" + (step.remark.map { " (\($0))" } ?? "")
+      "\(step.name) \(Figures.short(step.offset, 1))" + (step.note.map { " (\($0))" } ?? "")
     }
   }
 

@@ -4,17 +4,17 @@ import ScrollSpace
 
 extension TryLab {
   /// Handles an event of the terminal, at a time.
-  package func take(_ event: TerminalEvent, at time: Double) {
+  package func handle(_ event: TerminalEvent, at time: Double) {
     switch event {
-    case .key(let key, let modifiers): take(key, modifiers, at: time)
-    case .mouse(let event): take(event, at: time)
+    case .key(let key, let modifiers): handle(key, modifiers, at: time)
+    case .mouse(let event): handle(event, at: time)
     case .focus(let isThere):
       if !isThere, replay == nil { perform("cancel", at: time) }
       isPressed = isPressed && isThere
     }
   }
 
-  private func take(_ event: MouseEvent, at time: Double) {
+  private func handle(_ event: MouseEvent, at time: Double) {
     let area = panes.scene
     let isInside = area.contains(column: event.column, row: event.row)
     let place = SceneCanvas.place(

@@ -5,18 +5,18 @@ import ScrollSpace
 
 extension TryLab {
   /// Handles a key.
-  func take(_ key: TerminalKey, _ modifiers: KeyModifiers, at time: Double) {
+  func handle(_ key: TerminalKey, _ modifiers: KeyModifiers, at time: Double) {
     (message, isStale) = (nil, true)
     if showsHelp, key == .escape || key == .character("q") { return showsHelp = false }
     if let key = ScrollKey(key, modifiers) { return press(key, at: time) }
     switch key {
     case .tab: begin(kind.next(modifiers.contains(.shift) ? -1 : 1), at: time)
-    case .character(let scalar): take(scalar, at: time)
+    case .character(let scalar): handle(scalar, at: time)
     default: break
     }
   }
 
-  private func take(_ scalar: Unicode.Scalar, at time: Double) {
+  private func handle(_ scalar: Unicode.Scalar, at time: Double) {
     switch scalar {
     case "1"..."9":
       let place = Int(scalar.value - 49)

@@ -47,11 +47,11 @@ package struct TryLoop {
       lab.resize(columns: size.columns, rows: size.rows, at: now)
     }
     for input in news.input {
-      for event in decoder.decode(input.bytes) { lab.take(event, at: input.time) }
+      for event in decoder.decode(input.bytes) { lab.handle(event, at: input.time) }
       lastInput = input.time
     }
     if decoder.isPending, now - lastInput >= EventDecoder.patience {
-      for event in decoder.flush() { lab.take(event, at: now) }
+      for event in decoder.flush() { lab.handle(event, at: now) }
     }
     if news.isGone { return lab.end() }
     for file in lab.files { lab.say(save(file.name, file.text)) }

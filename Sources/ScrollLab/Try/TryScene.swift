@@ -19,7 +19,7 @@ package protocol TryScene: AnyObject {
   /// Moves the focus to the scroller that takes the next key. If a scene does not implement this, the focus stays.
   func moveFocus(in host: ScrollHost)
   /// Sets the chain and the settings of a setup, also during a motion.
-  func take(_ setup: Setup)
+  func apply(_ setup: Setup)
   /// Resizes the viewport.
   func resize(to size: Size)
   /// Draws the contents of the viewport.

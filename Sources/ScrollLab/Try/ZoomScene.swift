@@ -14,7 +14,7 @@ package final class ZoomScene: SingleScene {
 
   package init(_ setup: Setup, size: Size) {
     scroll = ScrollController(viewport: size, content: Self.picture, behaviors: [aligning])
-    take(setup)
+    apply(setup)
   }
 
   package var content: [any ScrollBehavior] { [aligning] }

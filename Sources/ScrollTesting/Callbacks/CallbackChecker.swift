@@ -12,7 +12,7 @@ public final class CallbackChecker {
   /// The mistakes, the earliest first, each with the callbacks before it.
   public private(set) var violations: [String] = []
   /// The callbacks so far. Of many, only the last few hundred are kept.
-  public internal(set) var heard: [ScrollCallback] = []
+  public internal(set) var received: [ScrollCallback] = []
   /// The callbacks since the last ``listen()``. Of many, only the first few hundred are kept.
   public private(set) var fresh: [ScrollCallback] = []
   /// The number of callbacks since the last ``listen()``.
@@ -39,7 +39,7 @@ public final class CallbackChecker {
   var isAttached = false
   var wasAttached = false
   /// The callbacks since the present call began; nil if some of them may be missing.
-  var news: MoveNews? = MoveNews()
+  var report: MoveReport? = MoveReport()
 
   /// Creates a checker.
   /// - Parameters:
@@ -66,20 +66,20 @@ public final class CallbackChecker {
     grammar = Grammar(joinsLate: true)
     zoom = ZoomOrder(joinsLate: true)
     promise = nil
-    news = nil
+    report = nil
   }
 
   /// Empties ``fresh`` and ``count``.
   public func listen() {
     fresh.removeAll(keepingCapacity: true)
     count = 0
-    news = MoveNews()
+    report = MoveReport()
   }
 
   /// Ends a call that the test has made: the callbacks must fit the phase now.
   public func endCall(_ scroll: ScrollController) {
     calls += 1
-    news = MoveNews()
+    report = MoveReport()
     guard scroll.delegate === self || scroll.behaviors.contains(where: { $0 === self }) else { return }
     let possible: Grammar.Places
     switch scroll.phase {
@@ -95,12 +95,12 @@ public final class CallbackChecker {
     }
   }
 
-  func hear(_ event: ScrollCallback, _ scroll: ScrollController) {
-    if heard.count > 600 { heard.removeFirst(300) }
-    let wasFine = grammar.hear(event)
-    if let flaw = zoom.flaw(hearing: event, scroll) { complain("\(event) came: \(flaw)") }
+  func receive(_ event: ScrollCallback, _ scroll: ScrollController) {
+    if received.count > 600 { received.removeFirst(300) }
+    let wasFine = grammar.receive(event)
+    if let flaw = zoom.flaw(receiving: event, scroll) { complain("\(event) came: \(flaw)") }
     if !wasFine { complain("\(event) came, but the link " + grammar.outlook) }
-    heard.append(event)
+    received.append(event)
     count += 1
     if count <= 300 { fresh.append(event) }
     if let flaw = scroll.flaw(ahead: false) { complain("in \(event): \(flaw)") }
@@ -108,13 +108,13 @@ public final class CallbackChecker {
 
   func complain(_ problem: String) {
     guard violations.count < 5 else { return }
-    violations.append("\(label): \(problem)\n  heard before: \(lastHeard)")
+    violations.append("\(label): \(problem)\n  heard before: \(lastReceived)")
   }
 
   /// The last callbacks in words. Callbacks that came several times in a row are written once.
-  private var lastHeard: String {
+  private var lastReceived: String {
     var runs: [(callback: ScrollCallback, count: Int)] = []
-    for callback in heard.suffix(150) {
+    for callback in received.suffix(150) {
       if runs.last?.callback == callback {
         runs[runs.count - 1].count += 1
       } else {
@@ -128,7 +128,7 @@ public final class CallbackChecker {
 
   /// True if didEndDragging(true) was the last callback of the grammar.
   var isAfterLift: Bool {
-    let known = heard.dropLast().last { if case .didChangePhase = $0 { false } else { true } }
+    let known = received.dropLast().last { if case .didChangePhase = $0 { false } else { true } }
     return known == .didEndDragging(willDecelerate: true)
   }
 

@@ -48,8 +48,8 @@ struct Grammar {
   init(joinsLate: Bool) { places = joinsLate ? .anywhere : .rest }
 
   /// Follows a callback. Returns false, without a step, if the callback may not come here.
-  mutating func hear(_ heard: ScrollCallback) -> Bool {
-    let next = Self.next(from: places, hearing: heard)
+  mutating func receive(_ received: ScrollCallback) -> Bool {
+    let next = Self.next(from: places, receiving: received)
     if !next.isEmpty { places = next }
     return !next.isEmpty
   }
@@ -69,23 +69,23 @@ struct Grammar {
       .didEndDragging(willDecelerate: true), .didEndDragging(willDecelerate: false), .willBeginDecelerating,
       .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .didSettle(.set),
     ]
-    let welcome = all.filter { !Self.next(from: places, hearing: $0).isEmpty }
+    let welcome = all.filter { !Self.next(from: places, receiving: $0).isEmpty }
     return "is \(here.joined(separator: " or ")), and one of these may come: "
       + welcome.map { if case .didSettle = $0 { "didSettle" } else { "\($0)" } }.joined(separator: ", ")
   }
 
-  private static func next(from places: Places, hearing heard: ScrollCallback) -> Places {
+  private static func next(from places: Places, receiving received: ScrollCallback) -> Places {
     var result: Places = []
     let areBetween = !places.isDisjoint(with: .betweenParts)
     let isMoving = !places.isDisjoint(with: [.between, .undecelerated])
-    switch heard {
+    switch received {
     case .didAttach, .didDetach, .didWake, .didChangePhase: return places
     case .didScroll, .willBeginZooming, .didZoom, .didEndZooming, .didPull,
       .didLayout, .didRebase, .didChangeInset:
       result = places.intersection([.drag, .endOfDrag, .deceleration, .animation])
       if areBetween { result.insert(.animation) }
       if isMoving { result.insert(.between) }
-      if places.contains(.rest) { result.insert(heard.isMove ? .between : .rest) }
+      if places.contains(.rest) { result.insert(received.isMove ? .between : .rest) }
     case .willBeginDragging: if areBetween { result = .drag }
     case .willEndDragging: if places.contains(.drag) { result = .endOfDrag }
     case .didEndDragging(let willDecelerate):

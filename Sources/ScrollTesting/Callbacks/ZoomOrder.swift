@@ -9,7 +9,7 @@ struct ZoomOrder {
   init(joinsLate: Bool = false) { if joinsLate { isOpen = nil } }
 
   /// Returns the mistake in a callback, in words; nil if there is none.
-  mutating func flaw(hearing event: ScrollCallback, _ scroll: ScrollController) -> String? {
+  mutating func flaw(receiving event: ScrollCallback, _ scroll: ScrollController) -> String? {
     switch event {
     case .willBeginZooming:
       defer { isOpen = true }

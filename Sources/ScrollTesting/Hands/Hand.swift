@@ -167,8 +167,8 @@ public final class Hand {
 
   /// Draws frames until none is needed. Returns the offset at rest, or nil if it differs from the destination before
   /// the first frame.
-  public func restingAsTold() -> Double? {
-    let told = destination
-    return resting() == told ? told : nil
+  public func restingAtDestination() -> Double? {
+    let expected = destination
+    return resting() == expected ? expected : nil
   }
 }

@@ -24,37 +24,43 @@ final class CallbackRecorder: ScrollBehavior {
     timeline = Timeline(from: phase, axis: timeline.axis)
   }
 
-  private func hear(_ callback: ScrollCallback, _ scroll: ScrollController) {
+  private func receive(_ callback: ScrollCallback, _ scroll: ScrollController) {
     guard isRecording else { return }
     let time = scroll.context.time
     callbacks.append(RecordedCallback(time: time, callback: callback, offset: scroll.contentOffset))
-    timeline.hear(callback, scroll, at: time)
+    timeline.receive(callback, scroll, at: time)
   }
 
-  func didWake(_ scroll: ScrollController) { hear(.didWake, scroll) }
-  func scrollDidScroll(_ scroll: ScrollController) { hear(.didScroll, scroll) }
-  func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging, scroll) }
+  func didWake(_ scroll: ScrollController) { receive(.didWake, scroll) }
+  func scrollDidScroll(_ scroll: ScrollController) { receive(.didScroll, scroll) }
+  func scrollWillBeginDragging(_ scroll: ScrollController) { receive(.willBeginDragging, scroll) }
   func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
-  ) { hear(.willEndDragging, scroll) }
+  ) { receive(.willEndDragging, scroll) }
   func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
-    hear(.didEndDragging(willDecelerate: willDecelerate), scroll)
+    receive(.didEndDragging(willDecelerate: willDecelerate), scroll)
   }
-  func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) { hear(.didPull, scroll) }
-  func scrollWillBeginDecelerating(_ scroll: ScrollController) { hear(.willBeginDecelerating, scroll) }
-  func scrollDidEndDecelerating(_ scroll: ScrollController) { hear(.didEndDecelerating, scroll) }
-  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { hear(.didEndScrollingAnimation, scroll) }
-  func scrollWillBeginZooming(_ scroll: ScrollController) { hear(.willBeginZooming, scroll) }
-  func scrollDidZoom(_ scroll: ScrollController) { hear(.didZoom, scroll) }
-  func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) { hear(.didEndZooming, scroll) }
-  func scrollDidScrollToTop(_ scroll: ScrollController) { hear(.didScrollToTop, scroll) }
-  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { hear(.didChangeInset, scroll) }
-  func scrollDidLayout(_ scroll: ScrollController) { hear(.didLayout, scroll) }
-  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { hear(.didRebase, scroll) }
+  func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) { receive(.didPull, scroll) }
+  func scrollWillBeginDecelerating(_ scroll: ScrollController) { receive(.willBeginDecelerating, scroll) }
+  func scrollDidEndDecelerating(_ scroll: ScrollController) { receive(.didEndDecelerating, scroll) }
+  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
+    receive(.didEndScrollingAnimation, scroll)
+  }
+  func scrollWillBeginZooming(_ scroll: ScrollController) { receive(.willBeginZooming, scroll) }
+  func scrollDidZoom(_ scroll: ScrollController) { receive(.didZoom, scroll) }
+  func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
+    receive(.didEndZooming, scroll)
+  }
+  func scrollDidScrollToTop(_ scroll: ScrollController) { receive(.didScrollToTop, scroll) }
+  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { receive(.didChangeInset, scroll) }
+  func scrollDidLayout(_ scroll: ScrollController) { receive(.didLayout, scroll) }
+  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { receive(.didRebase, scroll) }
   func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-    hear(.didChangePhase(from: old), scroll)
+    receive(.didChangePhase(from: old), scroll)
   }
-  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { hear(.didSettle(reason), scroll) }
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    receive(.didSettle(reason), scroll)
+  }
 }
 
 extension TestHost {

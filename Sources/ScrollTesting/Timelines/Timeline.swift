@@ -60,7 +60,7 @@ extension Timeline: CustomStringConvertible {
 
 // The conversion of callbacks to marks.
 extension Timeline {
-  mutating func hear(_ callback: ScrollCallback, _ scroll: ScrollController, at time: Timestamp) {
+  mutating func receive(_ callback: ScrollCallback, _ scroll: ScrollController, at time: Timestamp) {
     func mark(_ name: String, _ detail: String? = nil) -> TimelineMark {
       TimelineMark(name: name, detail: detail, time: time, offset: scroll.contentOffset)
     }

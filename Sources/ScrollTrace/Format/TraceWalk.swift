@@ -13,7 +13,7 @@ struct TraceWalk: Sendable {
   }
 
   /// The last two numbers of a channel.
-  private struct Course {
+  private struct Predictor {
     private var last = 0.0
     private var before = 0.0
 
@@ -35,8 +35,8 @@ struct TraceWalk: Sendable {
   let isReading: Bool
   /// The number of the present event.
   var event: Int?
-  private var (time, touchX, touchY) = (Course(), Course(), Course())
-  private var (offsetX, offsetY) = (Course(), Course())
+  private var (time, touchX, touchY) = (Predictor(), Predictor(), Predictor())
+  private var (offsetX, offsetY) = (Predictor(), Predictor())
 
   /// Creates a walk that writes.
   init(to written: TraceBuffer = TraceBuffer()) { (bytes, self.written, isReading) = ([], written, false) }
@@ -69,7 +69,9 @@ struct TraceWalk: Sendable {
 
   /// Forgets the last numbers, so that the following values can be read separately.
   mutating func forget() {
-    (time, touchX, touchY, offsetX, offsetY) = (Course(), Course(), Course(), Course(), Course())
+    (time, touchX, touchY, offsetX, offsetY) = (
+      Predictor(), Predictor(), Predictor(), Predictor(), Predictor()
+    )
   }
 
   func error(_ problem: TraceError.Problem, _ field: StaticString, at position: Int? = nil) -> TraceError {

@@ -7,7 +7,7 @@ final class CallbackListener: ScrollDelegateRelay {
   /// Called after a callback of the delegate, which may have given commands.
   @exclusivity(unchecked) var afterCallback: ((ScrollController) -> Void)?
   /// Called with the number of each callback, before the delegate.
-  @exclusivity(unchecked) var heard: ((UInt8) -> Void)?
+  @exclusivity(unchecked) var onCallback: ((UInt8) -> Void)?
   /// Called with the target before the delegate's answer, and with the target after it.
   var afterEndTarget: ((ScrollController, Point, inout Point) -> Void)?
   /// Called with the delegate's answer.
@@ -20,87 +20,87 @@ final class CallbackListener: ScrollDelegateRelay {
   #endif
 
   @inline(__always)
-  private func hear(
+  private func receive(
     _ callback: UInt8, _ scroll: ScrollController, _ call: (any ScrollDelegate) -> Void
   ) {
     hash.add(callback)
-    heard?(callback)
+    onCallback?(callback)
     if let delegate { call(delegate) }
     afterCallback?(scroll)
   }
 
-  func scrollDidScroll(_ scroll: ScrollController) { hear(1, scroll) { $0.scrollDidScroll(scroll) } }
+  func scrollDidScroll(_ scroll: ScrollController) { receive(1, scroll) { $0.scrollDidScroll(scroll) } }
   func scrollWillBeginDragging(_ scroll: ScrollController) {
-    hear(2, scroll) { $0.scrollWillBeginDragging(scroll) }
+    receive(2, scroll) { $0.scrollWillBeginDragging(scroll) }
   }
   func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
   ) {
-    let told = targetContentOffset
+    let original = targetContentOffset
     hash.mix(velocity.x)
     hash.mix(velocity.y)
-    hear(3, scroll) {
+    receive(3, scroll) {
       $0.scrollWillEndDragging(scroll, withVelocity: velocity, targetContentOffset: &targetContentOffset)
     }
-    afterEndTarget?(scroll, told, &targetContentOffset)
+    afterEndTarget?(scroll, original, &targetContentOffset)
   }
   func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
     hash.mix(willDecelerate ? 1 : UInt64(0))
-    hear(4, scroll) { $0.scrollDidEndDragging(scroll, willDecelerate: willDecelerate) }
+    receive(4, scroll) { $0.scrollDidEndDragging(scroll, willDecelerate: willDecelerate) }
   }
   func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
     hash.mix(pull.distance)
-    hear(5, scroll) { $0.scrollDidPull(scroll, pull) }
+    receive(5, scroll) { $0.scrollDidPull(scroll, pull) }
   }
   func scrollWillBeginDecelerating(_ scroll: ScrollController) {
-    hear(6, scroll) { $0.scrollWillBeginDecelerating(scroll) }
+    receive(6, scroll) { $0.scrollWillBeginDecelerating(scroll) }
   }
   func scrollDidEndDecelerating(_ scroll: ScrollController) {
-    hear(7, scroll) { $0.scrollDidEndDecelerating(scroll) }
+    receive(7, scroll) { $0.scrollDidEndDecelerating(scroll) }
   }
   func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
-    hear(8, scroll) { $0.scrollDidEndScrollingAnimation(scroll) }
+    receive(8, scroll) { $0.scrollDidEndScrollingAnimation(scroll) }
   }
   func scrollWillBeginZooming(_ scroll: ScrollController) {
-    hear(9, scroll) { $0.scrollWillBeginZooming(scroll) }
+    receive(9, scroll) { $0.scrollWillBeginZooming(scroll) }
   }
   func scrollDidZoom(_ scroll: ScrollController) {
     hash.mix(scroll.zoomScale)
-    hear(10, scroll) { $0.scrollDidZoom(scroll) }
+    receive(10, scroll) { $0.scrollDidZoom(scroll) }
   }
   func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
     hash.mix(scale)
-    hear(11, scroll) { $0.scrollDidEndZooming(scroll, atScale: scale) }
+    receive(11, scroll) { $0.scrollDidEndZooming(scroll, atScale: scale) }
   }
   func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
     var answer = true
-    hear(12, scroll) { answer = $0.scrollShouldScrollToTop(scroll) }
+    receive(12, scroll) { answer = $0.scrollShouldScrollToTop(scroll) }
     afterTopAnswer?(scroll, &answer)
     return answer
   }
   func scrollDidScrollToTop(_ scroll: ScrollController) {
-    hear(13, scroll) { $0.scrollDidScrollToTop(scroll) }
+    receive(13, scroll) { $0.scrollDidScrollToTop(scroll) }
   }
   func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {
-    hear(14, scroll) { $0.scrollDidChangeAdjustedContentInset(scroll) }
+    receive(14, scroll) { $0.scrollDidChangeAdjustedContentInset(scroll) }
   }
   func scrollDidLayout(_ scroll: ScrollController) {
     hash.mix(scroll.contentSize.width)
     hash.mix(scroll.contentSize.height)
-    hear(15, scroll) { $0.scrollDidLayout(scroll) }
+    receive(15, scroll) { $0.scrollDidLayout(scroll) }
   }
   func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     hash.mix(shift.x)
     hash.mix(shift.y)
-    hear(16, scroll) { $0.scrollDidRebase(scroll, by: shift) }
+    receive(16, scroll) { $0.scrollDidRebase(scroll, by: shift) }
   }
   func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     hash.mix(UInt64(old.rawValue))
-    hear(17, scroll) { $0.scrollDidChangePhase(scroll, from: old) }
+    receive(17, scroll) { $0.scrollDidChangePhase(scroll, from: old) }
   }
   func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     hash.mix(UInt64(reason.rawValue))
-    hear(18, scroll) { $0.scrollDidSettle(scroll, reason: reason) }
+    receive(18, scroll) { $0.scrollDidSettle(scroll, reason: reason) }
   }
 
   /// Returns the name of a callback; nil for callbacks that report only movement.

@@ -84,8 +84,8 @@ public final class ScrollRecorder: ScrollCallObserver {
     former = capacity.map { TraceSegment(capacity: $0 * 5 / 4 + 512) }
     self.scroll = scroll
     segment.configuration = TraceConfiguration(of: scroll, label: label, links: links, takesSnapshot: true)
-    listener.afterEndTarget = { [unowned(unsafe) self] scroll, told, target in
-      if target != told { self.note(.endTarget(target), scroll) }
+    listener.afterEndTarget = { [unowned(unsafe) self] scroll, original, target in
+      if target != original { self.note(.endTarget(target), scroll) }
     }
     listener.afterTopAnswer = { [unowned(unsafe) self] scroll, answer in
       if !answer { self.note(.keepsFromTop, scroll) }
@@ -106,7 +106,7 @@ public final class ScrollRecorder: ScrollCallObserver {
   public var trace: Trace {
     var (latest, hash, isOpen) = (segment.bytes, listener.hash, false)
     if let scroll {
-      latest = segment.bytes(endingIn: hash.take(scroll))
+      latest = segment.bytes(endingIn: hash.finish(scroll))
       isOpen = hidden != .nothing || scroll.callSource != .host
     }
     func trace(_ configuration: TraceConfiguration, _ events: [UInt8]) -> Trace {
@@ -179,7 +179,7 @@ public final class ScrollRecorder: ScrollCallObserver {
 
   @inline(__always)
   private func finish(_ scroll: ScrollController) {
-    segment.end(in: listener.hash.take(scroll))
+    segment.end(in: listener.hash.finish(scroll))
   }
 
   /// An action as it is recorded: by its kind only, if it would take more than a quarter of a half of a ring.

@@ -31,7 +31,7 @@ struct StateHash {
 
   /// Returns the present state with the callbacks so far. The next state begins again.
   @inline(__always)
-  mutating func take(_ scroll: ScrollController) -> TraceState {
+  mutating func finish(_ scroll: ScrollController) -> TraceState {
     let (offset, end, phase) = (scroll.contentOffset, scroll.destination, scroll.phase)
     mix(offset.x)
     mix(offset.y)

@@ -110,12 +110,12 @@ public final class ScrollReplay {
         isWithinUpdate = false
         scroll.update { playUpdate() }
       } else {
-        take()
+        readNext()
         play(event)
       }
       // Whatever came from callbacks that were not called now.
       while !isWithinUpdate, let late = next, late.source != .host {
-        take()
+        readNext()
         play(late)
       }
     }
@@ -123,7 +123,7 @@ public final class ScrollReplay {
     self.each = { _, _ in }
   }
 
-  private func take() { next = events.next() }
+  private func readNext() { next = events.next() }
 
   private func play(_ event: TraceEvent) {
     compare()
@@ -142,7 +142,7 @@ public final class ScrollReplay {
   /// state is compared as it is within the update.
   private func playUpdate() {
     while let event = next, event.number < end {
-      take()
+      readNext()
       guard case .call(.updateEnded) = event.action else {
         play(event)
         continue
@@ -158,7 +158,7 @@ public final class ScrollReplay {
 
   private func playLate(_ source: ScrollCallSource) {
     while !isWithinUpdate, let event = next, event.source == source {
-      take()
+      readNext()
       play(event)
     }
   }
@@ -170,7 +170,7 @@ public final class ScrollReplay {
     while depth <= 16, !isWithinUpdate, let event = next, event.source == .callback,
       event.callback == listener.hash.callbacks, !event.isAnswer
     {
-      take()
+      readNext()
       play(event)
     }
   }
@@ -179,7 +179,7 @@ public final class ScrollReplay {
     guard !isWithinUpdate, let event = next, event.isAnswer, event.callback == listener.hash.callbacks else {
       return nil
     }
-    take()
+    readNext()
     return event
   }
 
@@ -187,7 +187,7 @@ public final class ScrollReplay {
   private func compare(isEnd: Bool = false) {
     guard let event = latest else { return }
     latest = nil
-    let state = listener.hash.take(scroll)
+    let state = listener.hash.finish(scroll)
     each(event, scroll)
     // The state was recorded before the last event of an open trace was over.
     if isEnd, trace.isOpen, next == nil { return }

@@ -31,15 +31,15 @@ extension ScrollReplay {
   public func result() -> Result {
     var result = Result()
     var now = 0.0
-    let listening = listener.heard
-    listener.heard = { number in
+    let listening = listener.onCallback
+    listener.onCallback = { number in
       if let name = CallbackListener.name(of: number) { result.callbacks.append((name, now)) }
     }
     onEvent = { event in if let time = event.time, time.isFinite { now = time.seconds } }
     run { event, scroll in
       if let time = event.time, time.isFinite { result.offsets.append((time.seconds, scroll.contentOffset)) }
     }
-    listener.heard = listening
+    listener.onCallback = listening
     onEvent = nil
     return result
   }

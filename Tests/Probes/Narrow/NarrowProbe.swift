@@ -34,7 +34,7 @@ import ScrollBehaviors
     fling(scroll, by: -20)
     report.expect("a fling from there", scroll.contentOffset.x, 9e11 + 600)
     report.expect(
-      "why it rests there", remark(paging, scroll), "page 3000000003 of 3333333334")
+      "why it rests there", note(paging, scroll), "page 3000000003 of 3333333334")
     let other = Paging()
     let next = ScrollController(
       viewport: screen, content: Size(width: 1e12, height: 500), behaviors: [other, Clamping()])
@@ -49,7 +49,7 @@ import ScrollBehaviors
     scroll.contentOffset.x = 9e21
     fling(scroll, by: -20)
     report.expect(
-      "countless pages", remark(paging, scroll), "page 9223372036854775807 of 9223372036854775807")
+      "countless pages", note(paging, scroll), "page 9223372036854775807 of 9223372036854775807")
     report.expect("and the page as it is told", Int64(paging.page), told(.max))
   }
 
@@ -58,14 +58,14 @@ import ScrollBehaviors
     let circular = Circular(axis: .horizontal)
     let scroll = ScrollController(viewport: screen, behaviors: [paging, circular, Clamping()])
     scroll.contentOffset.x = 1e12 + 45
-    report.expect("laps of 300 points", circular.winding, 3_333_333_333)
-    report.expect("as pages count them", paging.winding, 3_333_333_333)
+    report.expect("laps of 300 points", circular.lap, 3_333_333_333)
+    report.expect("as pages count them", paging.lap, 3_333_333_333)
     report.expect("the fraction there", paging.fraction, 145.0 / 30)
     report.expect("the page there", Int64(paging.page), 5)
     let (other, ring) = (Paging(.items(count: 10, length: 30)), Circular(axis: .horizontal))
     let next = ScrollController(viewport: screen, behaviors: [other, ring, Clamping()])
     report.expect("a snapshot of that", restored(scroll, next), "restored")
-    report.expect("laps restored", other.winding, 3_333_333_333)
+    report.expect("laps restored", other.lap, 3_333_333_333)
     report.expect("the fraction restored", other.fraction, 145.0 / 30)
   }
 
@@ -114,10 +114,10 @@ import ScrollBehaviors
     report.expect("a hundred movements", scroll.contentOffset.y, 2)
   }
 
-  private static func remark(_ paging: Paging, _ scroll: ScrollController) -> String {
+  private static func note(_ paging: Paging, _ scroll: ScrollController) -> String {
     var report = ChainReport(explaining: scroll.contentOffset.x, on: .horizontal)
     paging.review(&report, of: scroll)
-    return report.remark ?? "none"
+    return report.note ?? "none"
   }
 
   private static func moved(_ paging: Paging, _ scroll: ScrollController) -> Double {

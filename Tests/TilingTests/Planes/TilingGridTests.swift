@@ -53,7 +53,7 @@ struct TilingGridTests {
   @Test func overscanIsThatOfEachAxis() {
     let (tiles, scroll) = wall.plane(items, viewport: 200)
     scroll.contentOffset = Point(x: 500, y: 500)
-    tiles.overscan.x = TileOverscan(Overscan(before: .points(10), behind: .items(2)))
+    tiles.overscan.x = TileOverscan(Overscan(before: .points(10), after: .items(2)))
     tiles.overscan.y = TileOverscan(Overscan(.viewports(0.5)), linger: 60)
     scroll.invalidateLayout()
     #expect(Set(wall.frames.keys) == Self.cells(4..<9, 8..<16))

@@ -15,21 +15,23 @@ public struct LayoutChange: Proposal, Sendable {
   public var offset: Point
   /// The offset at which the content comes to rest. At rest, the content offset.
   public var destination: Point {
-    didSet { for axis in Axis.both where destination[axis] != oldValue[axis] { isSent[axis] = true } }
+    didSet {
+      for axis in Axis.both where destination[axis] != oldValue[axis] { isDestinationDecided[axis] = true }
+    }
   }
   /// True if an earlier link has decided which part of the content stays in place on an axis.
   ///
   /// Write true if your link decides this, also if it leaves the offset as it is. Links that only have a fallback
   /// then do not answer. The engine has a fallback too: before the first input or frame, content at its start moves
   /// along with the insets.
-  public var isKept = PerAxis(false)
+  public var isOffsetDecided = PerAxis(false)
   /// The origin of the content's coordinates at this moment.
   public let origin: ContentOrigin
   /// True if an earlier link has decided where an axis comes to rest.
   ///
   /// A change of `destination` sets this to true. If the value is false, the destination moves by the same distance
   /// as the offset. Write true if the destination stays as it is although the offset moves.
-  public var isSent = PerAxis(false)
+  public var isDestinationDecided = PerAxis(false)
   var isLeft = false
 
   /// Creates a change.
@@ -45,19 +47,19 @@ public struct LayoutChange: Proposal, Sendable {
 
   /// Sets the offset that a zoom keeps at its focus, before any link is asked.
   mutating func keep(at offset: Point) {
-    let way = offset - self.offset
-    (self.offset, destination) = (offset, destination + way)
-    (isKept, isSent) = (PerAxis(true), PerAxis(false))
+    let displacement = offset - self.offset
+    (self.offset, destination) = (offset, destination + displacement)
+    (isOffsetDecided, isDestinationDecided) = (PerAxis(true), PerAxis(false))
   }
 
   /// Returns the distance from the former offset. During a motion, adding a shift to an offset rounds the result. If
   /// a distance on the grid leads to the new offset, that distance was the shift.
-  func way(from former: Point) -> Vector {
-    var way = offset - former
-    for axis in Axis.both where former[axis] + roundedToGrid(way[axis]) == offset[axis] {
-      way[axis] = roundedToGrid(way[axis])
+  func displacement(from former: Point) -> Vector {
+    var displacement = offset - former
+    for axis in Axis.both where former[axis] + roundedToGrid(displacement[axis]) == offset[axis] {
+      displacement[axis] = roundedToGrid(displacement[axis])
     }
-    return way
+    return displacement
   }
 
   /// `offset` in content coordinates, which a moved origin does not change. An axis whose position is set to its

@@ -62,7 +62,7 @@ public struct TargetProposal: Proposal, Sendable {
   public let cause: PerAxis<Cause?>
   /// True if a layout asks again about the place at which an axis rests, or to which it moves. Any motion or command may
   /// have chosen that place.
-  public internal(set) var isAgain = false
+  public internal(set) var isAfterLayout = false
   /// The offset at which the motion starts.
   public let start: Point
   /// The velocity at the start, in points per second.

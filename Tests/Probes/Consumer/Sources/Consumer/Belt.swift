@@ -4,7 +4,7 @@ import ScrollBehaviors
 /// down, a page mark every 100 points, and a push whenever it has stood still for a second.
 final class Belt: ScrollBehavior {
   /// What it was asked and told so far, by name.
-  private(set) var heard: Set<String> = []
+  private(set) var received: Set<String> = []
   /// Where the belt's origin went, in all.
   private(set) var travelled = 0.0
   private(set) weak var scroll: ScrollController?
@@ -13,104 +13,104 @@ final class Belt: ScrollBehavior {
   var name: StaticString { "Belt" }
 
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-    heard.insert("extent")
+    received.insert("extent")
     proposal.fit(3_000, on: .vertical)
     proposal.extent.x = Extent()
     proposal.window.x = -500...500
   }
 
   func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-    heard.insert("layout")
+    received.insert("layout")
     let grown = change.new.viewport.height - change.old.viewport.height
     change.offset.y -= grown / 2
     change.destination.y -= grown / 2
   }
 
   func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
-    heard.insert("drag")
+    received.insert("drag")
     proposal.translation.x *= 2
     proposal.velocity.x *= 2
   }
 
   func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
-    heard.insert("motion")
+    received.insert("motion")
     proposal.glide.y = .decay(rate: 0.99)
   }
 
   func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    heard.insert("target")
+    received.insert("target")
     proposal.offset.y = (proposal.offset.y / 100).rounded() * 100
     proposal.arrival.y = .spring(response: 0.3)
     if proposal.cause.y == .step { proposal.restTarget.y = RestTarget(id: Int64(proposal.offset.y / 100)) }
   }
 
   func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
-    heard.insert("offset")
+    received.insert("offset")
     return PerAxis(x: nil, y: targets.y.map { Double($0.id) * 100 })
   }
 
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
-    heard.insert("edge")
+    received.insert("edge")
     proposal.response = proposal.side == .lower ? .elastic(resistance: 0.5, response: 0.4) : .rigid
   }
 
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
-    heard.insert("rebase")
+    received.insert("rebase")
     proposal.shift = -(context.offset[proposal.axis] / 500).rounded(.towardZero) * 500
   }
 
   func wake(in context: ScrollContext) -> Timestamp? {
-    heard.insert("wake")
+    received.insert("wake")
     // It moves on by itself at rest alone, not under a finger or beside a motion.
     return context.phase == .idle ? restsSince.map { $0 + 1 } : nil
   }
 
   func didWake(_ scroll: ScrollController) {
-    heard.insert("didWake")
+    received.insert("didWake")
     restsSince = nil
     scroll.setContentOffset(scroll.contentOffset + Vector(x: 0, y: 100), animated: true)
   }
 
   func didAttach(to scroll: ScrollController) {
-    heard.insert("didAttach")
+    received.insert("didAttach")
     self.scroll = scroll
   }
 
   func didDetach() {
-    heard.insert("didDetach")
+    received.insert("didDetach")
     scroll = nil
   }
 
-  func scrollDidScroll(_ scroll: ScrollController) { heard.insert("didScroll") }
-  func scrollWillBeginDragging(_ scroll: ScrollController) { heard.insert("willBeginDragging") }
+  func scrollDidScroll(_ scroll: ScrollController) { received.insert("didScroll") }
+  func scrollWillBeginDragging(_ scroll: ScrollController) { received.insert("willBeginDragging") }
   func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
   ) {
-    heard.insert("willEndDragging")
+    received.insert("willEndDragging")
     targetContentOffset.y = (targetContentOffset.y / 500).rounded() * 500
   }
   func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
-    heard.insert("didEndDragging")
+    received.insert("didEndDragging")
   }
-  func scrollWillBeginDecelerating(_ scroll: ScrollController) { heard.insert("willBeginDecelerating") }
-  func scrollDidEndDecelerating(_ scroll: ScrollController) { heard.insert("didEndDecelerating") }
+  func scrollWillBeginDecelerating(_ scroll: ScrollController) { received.insert("willBeginDecelerating") }
+  func scrollDidEndDecelerating(_ scroll: ScrollController) { received.insert("didEndDecelerating") }
   func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
-    heard.insert("didEndScrollingAnimation")
+    received.insert("didEndScrollingAnimation")
   }
   func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
-    heard.insert("shouldScrollToTop")
+    received.insert("shouldScrollToTop")
     return true
   }
-  func scrollDidScrollToTop(_ scroll: ScrollController) { heard.insert("didScrollToTop") }
-  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { heard.insert("didChangeInset") }
-  func scrollDidLayout(_ scroll: ScrollController) { heard.insert("didLayout") }
+  func scrollDidScrollToTop(_ scroll: ScrollController) { received.insert("didScrollToTop") }
+  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { received.insert("didChangeInset") }
+  func scrollDidLayout(_ scroll: ScrollController) { received.insert("didLayout") }
   func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
-    heard.insert("didRebase")
+    received.insert("didRebase")
     travelled += shift.x
   }
-  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { heard.insert("didChangePhase") }
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { received.insert("didChangePhase") }
   func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    heard.insert("didSettle")
+    received.insert("didSettle")
     restsSince = scroll.context.time
   }
 

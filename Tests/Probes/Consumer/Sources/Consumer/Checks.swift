@@ -84,7 +84,8 @@ enum Checks {
     precondition(scroll.contentOffset.y == -100, "The top is not where it went meanwhile.")
     scroll.behaviors = [Clamping()]
     precondition(belt.scroll == nil, "didDetach did not come.")
-    precondition(belt.heard == Belt.everything, "Never heard: \(Belt.everything.subtracting(belt.heard)).")
+    precondition(
+      belt.received == Belt.everything, "Never heard: \(Belt.everything.subtracting(belt.received)).")
     precondition(scroll.diagnostics.total == 0, "Something was refused: \(scroll.diagnostics).")
   }
 }

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 /// A planned motion with its intents. One object, changed in place, so that a frame does not copy it.
-final class Journey {
+final class PlannedMotion {
   /// The cause of the motion on each axis.
   var cause: PerAxis<Cause>
   /// The velocity at the start.
@@ -12,25 +12,25 @@ final class Journey {
   var intents: PerAxis<Intent>
   /// The intent of the motion that continues until this motion begins.
   private var before = PerAxis<Intent?>(nil)
-  /// The checks before a frame moves the journey: 1 for the start, 2 for a wall, 4 for a scale. One number holds all
+  /// The checks before a frame moves the planned motion: 1 for the start, 2 for a wall, 4 for a scale. One number holds all
   /// three, so that a frame without a check tests once.
   @exclusivity(unchecked) private var awaits: UInt8 = 0
-  /// True if no clock was running when the journey was planned. The journey then starts at the time of the next frame
+  /// True if no clock was running when the motion was planned. The planned motion then starts at the time of the next frame
   /// or input.
   var awaitsStart: Bool {
     get { awaits & 1 != 0 }
     set { awaits = awaits & ~1 | (newValue ? 1 : 0) }
   }
-  /// True if the journey has yet to meet a wall, and a link implements didPull.
+  /// True if the planned motion has yet to meet a wall, and a link implements didPull.
   var awaitsWall: Bool {
     get { awaits & 2 != 0 }
     set { awaits = awaits & ~2 | (newValue ? 2 : 0) }
   }
-  /// The zoom during the journey; nil if the scale does not change.
+  /// The zoom during the planned motion; nil if the scale does not change.
   var zoom: ZoomMotion? { didSet { awaits = awaits & ~4 | (zoom == nil ? 0 : 4) } }
   /// The offset of the content while its scale changes.
   var zoomedOffset = Point.zero
-  /// The seconds of the journey that have been checked for walls.
+  /// The seconds of the planned motion that have been checked for walls.
   var watchedUntil = -1.0
   /// The offset at which fingers lifted, if the system's momentum may replace this motion.
   var lift: Point?
@@ -48,7 +48,7 @@ final class Journey {
     intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
   }
 
-  /// Resets the journey to its initial state, and releases all laws.
+  /// Resets the planned motion to its initial state, and releases all laws.
   func reset(from start: Point = .zero, velocity: Vector = .zero, at time: Timestamp = .zero) {
     (cause, self.velocity) = (PerAxis(.layout), velocity)
     motion = .rest(at: start, from: time)
@@ -57,7 +57,7 @@ final class Journey {
     (touched, isScrollToTop, zoom) = (PerAxis(true), PerAxis(false), nil)
   }
 
-  /// What moves the content during the journey: the command's cause, or momentum.
+  /// What moves the content during the planned motion: the command's cause, or momentum.
   var moveCause: MoveCause {
     switch touched.x ? cause.x : touched.y ? cause.y : .release {
     case .step: .step
@@ -67,17 +67,17 @@ final class Journey {
     }
   }
 
-  /// Returns the offset at a time, and true if both axes rest there or a wall may have been met. A journey that
+  /// Returns the offset at a time, and true if both axes rest there or a wall may have been met. A planned motion that
   /// awaits its start starts now.
   @inline(__always)
-  func advance(to time: Timestamp) -> (offset: Point, hasNews: Bool) {
-    if awaits != 0 { return advanceAttentively(to: time) }
+  func advance(to time: Timestamp) -> (offset: Point, needsCheck: Bool) {
+    if awaits != 0 { return advanceWithChecks(to: time) }
     let (offset, isSettled) = motion.advance(to: time)
     return (offset, isSettled)
   }
 
   @inline(never)
-  private func advanceAttentively(to time: Timestamp) -> (offset: Point, hasNews: Bool) {
+  private func advanceWithChecks(to time: Timestamp) -> (offset: Point, needsCheck: Bool) {
     if awaitsStart {
       awaitsStart = false
       motion.start = time
@@ -88,13 +88,13 @@ final class Journey {
     return (offset, isSettled || awaitsWall)
   }
 
-  /// True if the journey has a distance to go, or a scale to change.
-  var leadsOn: Bool { zoom != nil || motion.settlingTime > 0 }
+  /// True if the planned motion has a distance to go, or a scale to change.
+  var isUnfinished: Bool { zoom != nil || motion.settlingTime > 0 }
 
   /// Returns true if an axis still moves after some seconds.
   func travels(_ axis: Axis, after elapsed: Double) -> Bool { motion.axes[axis].settlingTime > elapsed }
 
-  /// Returns an offset of the journey, with the axes that have come to rest at their destinations.
+  /// Returns an offset of the planned motion, with the axes that have come to rest at their destinations.
   func landed(at elapsed: Double, from offset: Point) -> Point {
     var offset = offset
     for axis in Axis.both where motion.axes[axis].settlingTime <= elapsed {
@@ -107,22 +107,22 @@ final class Journey {
   /// content back.
   var isFree: Bool {
     Axis.both.allSatisfy {
-      motion.axes[$0].settlingTime == 0 || intents[$0].isGlide && intents[$0].homing == nil
+      motion.axes[$0].settlingTime == 0 || intents[$0].isGlide && intents[$0].returnSide == nil
     }
   }
 
-  /// Continues the motion of another journey on an axis.
-  func take(_ axis: Axis, from running: Journey) {
+  /// Continues the motion of another planned motion on an axis.
+  func adopt(_ axis: Axis, from running: PlannedMotion) {
     cause[axis] = running.cause[axis]
     motion.axes[axis] = running.motion.axes[axis].delayed(by: running.motion.start - motion.start)
     intents[axis] = running.intents[axis]
     before[axis] = running.before[axis]
   }
 
-  /// Begins on an axis after some seconds, and continues the motion of another journey until then. That journey may
+  /// Begins on an axis after some seconds, and continues the motion of another planned motion until then. That planned motion may
   /// itself continue a former one. Nil: the axis continues that motion to its end.
   func follow(
-    _ axis: Axis, _ former: AxisMotion, of running: Journey, _ isFollowed: Bool, for seconds: Double?
+    _ axis: Axis, _ former: AxisMotion, of running: PlannedMotion, _ isFollowed: Bool, for seconds: Double?
   ) {
     let asked = (isFollowed ? running.before[axis] : nil) ?? running.intents[axis]
     if let seconds {
@@ -144,7 +144,7 @@ final class Journey {
   }
 }
 
-extension Journey {
+extension PlannedMotion {
   /// Returns true if an axis moves because the program, a step or a part of a step sent it to a target.
   func isAnimated(_ axis: Axis) -> Bool {
     switch (cause[axis], intents[axis].glide) {
@@ -156,7 +156,7 @@ extension Journey {
   /// Returns true if an axis moves to a chosen place, not by its own velocity, and not back to a wall.
   func isAnimatedToATarget(_ axis: Axis) -> Bool {
     let intent = intents[axis]
-    if intent.isGlide || intent.homing != nil { return false }
+    if intent.isGlide || intent.returnSide != nil { return false }
     if case .keepSpeed = intent.arrival { return velocity[axis] == 0 }
     return true
   }

@@ -26,8 +26,8 @@ extension ScrollController {
 
   /// Returns the motion that a finger or a wheel catches, at its time; nil if nothing glides.
   func caught(at time: Timestamp) -> CaughtMotion? {
-    guard case .decelerating(let journey) = state.activity else { return nil }
-    return CaughtMotion(start: journey.velocity, velocity: velocity, at: time)
+    guard case .decelerating(let plannedMotion) = state.activity else { return nil }
+    return CaughtMotion(start: plannedMotion.velocity, velocity: velocity, at: time)
   }
 
   /// Notes a move of fingers that have caught a motion.
@@ -55,54 +55,57 @@ extension ScrollController {
     let isInside =
       restingScale == state.origin.scale
       && Axis.both.allSatisfy { state.geometry.extent[$0].side(past: state.offset[$0]) == nil }
-    let isKnown = Axis.both.contains { state.stands[$0].askedCause == nil }
+    let isKnown = Axis.both.contains { state.restBases[$0].askedCause == nil }
     if !state.isMovementOpen, isInside, !isKnown { return enter(.idle) }
-    let journey = isKnown ? planStands(at: time) : planGlide(PerAxis(.release), velocity: .zero, at: time)
-    if !state.isMovementOpen, !journey.leadsOn, journey.motion.destination == state.offset {
+    let plannedMotion = isKnown ? planRest(at: time) : planGlide(PerAxis(.release), velocity: .zero, at: time)
+    if !state.isMovementOpen, !plannedMotion.isUnfinished, plannedMotion.motion.destination == state.offset {
       return enter(.idle)
     }
-    land(journey, as: .interrupted)
+    land(plannedMotion, as: .interrupted)
   }
 
   /// Ends a run of wheel deltas. After a mere pause, momentum may continue at the rest position.
   func endWheeling(at time: Timestamp, as end: DragEnd = .lifted, awaitsMomentum: Bool = false) {
     state.dragEnd = end
-    let journey = planGlide(PerAxis(.wheel), velocity: .zero, at: time)
-    if awaitsMomentum { self.awaitsMomentum(journey) }
-    land(journey, as: .wheeled)
+    let plannedMotion = planGlide(PerAxis(.wheel), velocity: .zero, at: time)
+    if awaitsMomentum { self.awaitsMomentum(plannedMotion) }
+    land(plannedMotion, as: .wheeled)
   }
 
-  /// Lets the system's momentum replace a journey that begins at a lift. Returns true if it may: no link has chosen
+  /// Lets the system's momentum replace a planned motion that begins at a lift. Returns true if it may: no link has chosen
   /// the rest position, and glides are not reduced.
   @discardableResult
-  func awaitsMomentum(_ journey: Journey) -> Bool {
-    let (isFree, settings) = (journey.isFree, state.settings)
-    journey.lift = isFree && !(settings.reducesMotion && settings.reducesFlings) ? state.offset : nil
-    return journey.lift != nil
+  func awaitsMomentum(_ plannedMotion: PlannedMotion) -> Bool {
+    let (isFree, settings) = (plannedMotion.isFree, state.settings)
+    plannedMotion.lift = isFree && !(settings.reducesMotion && settings.reducesFlings) ? state.offset : nil
+    return plannedMotion.lift != nil
   }
 
-  /// With reduced motion, moves axes of a journey to their rest positions at once. These are the axes that are
+  /// With reduced motion, moves axes of a planned motion to their rest positions at once. These are the axes that are
   /// animated to a place that a link has chosen, and all axes if glides are reduced too. Returns true if there is
   /// such an axis.
-  func reduceMotion(of journey: Journey) -> Bool {
+  func reduceMotion(of plannedMotion: PlannedMotion) -> Bool {
     guard state.settings.reducesMotion else { return false }
     var isReduced = false
-    for axis in Axis.both where journey.touched[axis] && journey.motion.axes[axis].settlingTime > 0 {
-      guard state.settings.reducesFlings || journey.isAnimatedToATarget(axis) else { continue }
-      let destination = journey.motion.axes[axis].destination
-      (journey.motion.axes[axis], journey.intents[axis]) = (.rest(at: destination), .rest(at: destination))
+    for axis in Axis.both
+    where plannedMotion.touched[axis] && plannedMotion.motion.axes[axis].settlingTime > 0 {
+      guard state.settings.reducesFlings || plannedMotion.isAnimatedToATarget(axis) else { continue }
+      let destination = plannedMotion.motion.axes[axis].destination
+      (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = (
+        .rest(at: destination), .rest(at: destination)
+      )
       isReduced = true
     }
     return isReduced
   }
 
   /// Plans the axes again whose target was edited.
-  func redirect(_ journey: Journey, from told: Point, to wanted: Point, at time: Timestamp) {
-    for axis in Axis.both where wanted[axis] != told[axis] {
-      journey.intents[axis].wish = normalized(wanted[axis])
-      state.stands[axis] = .offset
-      (journey.motion.axes[axis], journey.intents[axis]) = planner(.release, axis)
-        .plan(journey.intents[axis], from: state.offset[axis], velocity: journey.velocity[axis])
+  func redirect(_ plannedMotion: PlannedMotion, from original: Point, to wanted: Point, at time: Timestamp) {
+    for axis in Axis.both where wanted[axis] != original[axis] {
+      plannedMotion.intents[axis].requested = normalized(wanted[axis])
+      state.restBases[axis] = .offset
+      (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planner(.release, axis)
+        .plan(plannedMotion.intents[axis], from: state.offset[axis], velocity: plannedMotion.velocity[axis])
     }
   }
 }

@@ -11,7 +11,7 @@ extension ScrollController {
       // Nobody has been told that the movement was over: it goes on.
       state.isMovementOpen = true
     }
-    var former = state.activity.journey
+    var former = state.activity.plannedMotion
     state.activity = activity
     if isKnownUniquelyReferenced(&former), let former { retire(former) }
     state.revision &+= 1
@@ -77,7 +77,7 @@ extension ScrollController {
     for axis in Axis.both {
       let extent = state.geometry.extent[axis].shifted(by: shift[axis])
       state.geometry.extent[axis] = extent
-      state.toldGeometry?.extent[axis] = extent
+      state.reportedGeometry?.extent[axis] = extent
     }
     post(.didRebase(shift))
     return true
@@ -89,7 +89,7 @@ extension ScrollController {
     state.touches.regrip()
     state.wheel.welcomesMomentum = false
     takeSupposed()
-    if state.activity.journey?.zoom != nil { closeZoom() }
+    if state.activity.plannedMotion?.zoom != nil { closeZoom() }
     switch state.activity {
     case .idle, .tracking: break
     case .wheeling: state.dragEnd = .interrupted
@@ -97,24 +97,24 @@ extension ScrollController {
       state.dragEnd = .interrupted
       note(.didEndDragging(willDecelerate: willDecelerate))
     case .decelerating: note(.didEndDecelerating)
-    case .animating(let journey): end(journey, outcome)
+    case .animating(let plannedMotion): end(plannedMotion, outcome)
     }
   }
 
   /// Ends an animation.
-  func end(_ journey: Journey, _ outcome: AnimationOutcome) {
+  func end(_ plannedMotion: PlannedMotion, _ outcome: AnimationOutcome) {
     note(.didEndScrollingAnimation)
-    if Axis.both.contains(where: { journey.isScrollToTop[$0] && isAtTop($0, of: journey) }) {
+    if Axis.both.contains(where: { plannedMotion.isScrollToTop[$0] && isAtTop($0, of: plannedMotion) }) {
       note(.didScrollToTop)
     }
-    guard let completion = journey.completion else { return }
-    journey.completion = nil
+    guard let completion = plannedMotion.completion else { return }
+    plannedMotion.completion = nil
     state.events.append(completion, outcome)
   }
 
   /// Returns true if an axis has come to rest at the start of the content, though the other axis may still move.
-  private func isAtTop(_ axis: Axis, of journey: Journey) -> Bool {
-    !journey.travels(axis, after: elapsed(of: journey))
+  private func isAtTop(_ axis: Axis, of plannedMotion: PlannedMotion) -> Bool {
+    !plannedMotion.travels(axis, after: elapsed(of: plannedMotion))
       && state.offset[axis] == state.geometry.extent[axis].lower
   }
 
@@ -146,7 +146,7 @@ extension ScrollController {
     interrupt(.interrupted(by: .stop))
     for axis in Axis.both {
       setReason(.stopped, at: state.offset, on: axis)
-      state.stands.ask(axis, by: .layout)
+      state.restBases.ask(axis, by: .layout)
     }
     settle(.interrupted)
   }

@@ -46,7 +46,7 @@ extension ScrollController {
     guard demand < answer else { return }
     state.host.answer = nil
     guard let call = state.host.needsFrame else { return }
-    telling(call)
+    calling(call)
     deliver()
   }
 
@@ -56,7 +56,7 @@ extension ScrollController {
     let wake = state.host.nextWake.map { $0 <= now ? FrameDemand.needsFrame : .sleep(until: $0) } ?? .idle
     switch state.activity {
     case .decelerating, .animating: return .needsFrame
-    case .wheeling(let drag) where drag.steady.map { !isHeld($0) || isHeard(.didPull) } ?? false:
+    case .wheeling(let drag) where drag.steady.map { !isHeld($0) || isImplemented(.didPull) } ?? false:
       return .needsFrame
     case .wheeling(let drag): return wake.merged(with: drag.deadline.map { .sleep(until: $0) } ?? .idle)
     case .idle, .tracking, .dragging: return wake
@@ -70,11 +70,11 @@ extension ScrollController {
     guard phase == .idle || isDue || state.host.isWakeDoubtful else { return }
     var hasWoken = false
     var earliest: Timestamp?
-    _ = allLinks(hearing: .everybody) { link, number in
+    _ = allLinks(implementing: .everybody) { link, number in
       guard let wake = askWake(link) else { return true }
       if wake <= now {
         hasWoken = true
-        telling("didWake", number) { link.didWake(self) }
+        calling("didWake", number) { link.didWake(self) }
         deliver()
       } else {
         earliest = min(earliest ?? wake, wake)

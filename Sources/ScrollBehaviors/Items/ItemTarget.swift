@@ -10,7 +10,7 @@ import ScrollTiling
 /// ```
 /// The item is the axis' rest target until something else moves the axis. Edits renumber the item. If the
 /// item is removed, the command goes on to the item's last place.
-final class ItemAim: TileEditListener {
+final class ItemTarget: TileEditListener {
   struct Goal {
     var align: Alignment? = .nearest
     /// The side of the view at which a `nearest` item enters; nil if the item was in view, and is to stay in
@@ -86,7 +86,7 @@ final class ItemAim: TileEditListener {
 
   /// Returns the offset that brings an item into view, and the appearance of the item. On a ring this is the
   /// nearest appearance.
-  func aimed(at index: Int64, _ align: Alignment?, _ padding: Insets) -> AimedOffset? {
+  func itemOffset(at index: Int64, _ align: Alignment?, _ padding: Insets) -> ItemOffset? {
     guard let scroll, let items else { return nil }
     let (origin, present) = (scroll.contentOrigin, scroll.commandStart[axis])
     // Counted from the first lap, in which places are exact. The nearest appearance is searched anyway.
@@ -97,7 +97,7 @@ final class ItemAim: TileEditListener {
     }
     let way = present + scroll.viewport[axis] / 2 - (place.start + place.length / 2)
     let near = ring.lap(of: way + ring.period / 2)
-    var best: AimedOffset?
+    var best: ItemOffset?
     // The next lap may be as near, or nearer if the view's middle is not the place of alignment.
     var isReached = false
     for lap in [near, near &+ 1, near &- 1] {
@@ -121,11 +121,13 @@ final class ItemAim: TileEditListener {
   ) -> Bool {
     let extent = scroll.geometry.extent[axis]
     guard extent.lower != nil || extent.upper != nil else { return true }
-    let lead = scroll.geometry.inset.lower(axis) + padding.lower(axis)
+    let leadingInset = scroll.geometry.inset.lower(axis) + padding.lower(axis)
     let view = max(0, scroll.geometry.visibleLength(axis) - padding.total(axis))
     let start = align.start(
-      ofView: view, at: scroll.commandStart[axis] + lead, showing: place.start, place.start + place.length)
-    return (extent.clamp(start - lead) - (start - lead)).magnitude <= Tolerance.sum(near: start)
+      ofView: view, at: scroll.commandStart[axis] + leadingInset, showing: place.start,
+      place.start + place.length)
+    return (extent.clamp(start - leadingInset) - (start - leadingInset)).magnitude
+      <= Tolerance.sum(near: start)
   }
 
   private func rect(of place: ItemPlace) -> Rect { Lane(axis, crossLength: 0).frame(of: place) }
@@ -138,7 +140,7 @@ final class ItemAim: TileEditListener {
   }
 }
 
-extension ItemAim.Goal: Archivable {
+extension ItemTarget.Goal: Archivable {
   mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&align)
     try archive.field(&side)

@@ -24,11 +24,11 @@ enum Event {
 
 extension Event {
   /// The callback of the event.
-  var callback: Callback { told.callback }
+  var callback: Callback { entry.callback }
   /// The name of the callback.
-  var name: StaticString { told.name }
+  var name: StaticString { entry.name }
 
-  private var told: (callback: Callback, name: StaticString) {
+  private var entry: (callback: Callback, name: StaticString) {
     switch self {
     case .didScroll: (.didScroll, "scrollDidScroll")
     case .willBeginDragging: (.willBeginDragging, "scrollWillBeginDragging")

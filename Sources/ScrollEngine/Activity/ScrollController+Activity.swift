@@ -22,12 +22,12 @@ extension ScrollController {
       }
     }
     state.clock = time
-    guard let journey = state.activity.travelling else { return }
-    let (offset, hasNews) = journey._withUnsafeGuaranteedRef { $0.advance(to: time) }
+    guard let plannedMotion = state.activity.travelling else { return }
+    let (offset, needsCheck) = plannedMotion._withUnsafeGuaranteedRef { $0.advance(to: time) }
     move(to: offset, by: state.activity.moveCause)
-    guard hasNews, isSettled(at: time) else { return }
-    if case .animating(let journey) = state.activity {
-      end(journey, .finished)
+    guard needsCheck, isSettled(at: time) else { return }
+    if case .animating(let plannedMotion) = state.activity {
+      end(plannedMotion, .finished)
       settle(.animated)
     } else {
       endDecelerating()
@@ -38,7 +38,7 @@ extension ScrollController {
 
   /// Processes the time of an input: moves the content to that time. An input a little behind the clock acts on the
   /// displayed offset. An input far behind the clock resets the clock.
-  func take(_ time: Timestamp) {
+  func catchUp(to time: Timestamp) {
     checkChain()
     if let clock = state.clock, time < clock {
       if clock - time > Self.clockDoubt { resetClock(to: time) }
@@ -59,7 +59,7 @@ extension ScrollController {
     // The slop is subtracted: the content starts from its present offset.
     grip += moved * (slop / distance)
     for axis in Axis.both where !state.settings.isScrollEnabled[axis] { grip[axis] = position[axis] }
-    if state.activity.journey != nil { catchMotion() }
+    if state.activity.plannedMotion != nil { catchMotion() }
     enter(.dragging(newDrag(.drag, grip: grip)))
     note(.willBeginDragging)
     pull()
@@ -79,7 +79,7 @@ extension ScrollController {
     }
     // An axis that is pulled is held by the finger, also while a wall stops it.
     for axis in Axis.both where drag.translation[axis] != 0 {
-      state.stands.ask(axis, by: .layout)
+      state.restBases.ask(axis, by: .layout)
     }
     move(to: offset, by: state.activity.moveCause)
     for axis in Axis.both { if let pull = pulls[axis] { post(pull) } }
@@ -90,59 +90,59 @@ extension ScrollController {
   /// Releases the last finger with `drop`: a drag ends, and content that a finger only held moves to its rest
   /// position.
   func releaseTouch(at time: Timestamp, velocity: Vector, as end: DragEnd, _ drop: (inout Touches) -> Void) {
-    let journey = endDrag(at: time, velocity: velocity, as: end)
+    let plannedMotion = endDrag(at: time, velocity: velocity, as: end)
     drop(&state.touches)
-    if let journey {
-      land(journey, as: .dragged)
+    if let plannedMotion {
+      land(plannedMotion, as: .dragged)
     } else if case .tracking = state.activity {
       releaseUnmoved(at: time)
     }
   }
 
-  /// Returns the journey at the end of a drag whose last finger lifts; nil if there is no drag, or if a callback has
+  /// Returns the planned motion at the end of a drag whose last finger lifts; nil if there is no drag, or if a callback has
   /// ended it.
-  func endDrag(at time: Timestamp, velocity: Vector, as end: DragEnd) -> Journey? {
+  func endDrag(at time: Timestamp, velocity: Vector, as end: DragEnd) -> PlannedMotion? {
     guard case .dragging(let drag) = state.activity else { return nil }
     drag.lift = velocity
     state.dragEnd = end
     let speed = releaseSpeed(of: drag, velocity)
     return planningReleaseAtRest {
-      var journey = planGlide(PerAxis(.release), velocity: speed, at: time)
+      var plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: time)
       let revision = state.revision
-      let told = journey.motion.destination
-      guard let wanted = askEnd(velocity: journey.velocity, target: told) else { return nil }
+      let original = plannedMotion.motion.destination
+      guard let wanted = askEnd(velocity: plannedMotion.velocity, target: original) else { return nil }
       if state.revision != revision {
         let edits = editReasons
-        journey = planGlide(PerAxis(.release), velocity: speed, at: time)
-        noteEdges(journey.motion.destination, edits)
+        plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: time)
+        noteEdges(plannedMotion.motion.destination, edits)
       }
-      redirect(journey, from: told, to: wanted, at: time)
-      return journey
+      redirect(plannedMotion, from: original, to: wanted, at: time)
+      return plannedMotion
     }
   }
 
-  /// Starts a journey, or comes to rest at its destination if there is no distance to go. A drag ends here. Momentum
+  /// Starts a planned motion, or comes to rest at its destination if there is no distance to go. A drag ends here. Momentum
   /// may follow a lift if nothing has chosen a rest position.
-  func land(_ journey: Journey, as reason: SettleReason) {
-    let travels = journey.leadsOn
+  func land(_ plannedMotion: PlannedMotion, as reason: SettleReason) {
+    let travels = plannedMotion.isUnfinished
     if !travels {
-      move(to: journey.motion.destination, by: .momentum)
-      tellMeetings(of: journey, through: 0)
+      move(to: plannedMotion.motion.destination, by: .momentum)
+      notifyOfMeetings(of: plannedMotion, through: 0)
     }
     if reason == .dragged { note(.didEndDragging(willDecelerate: travels)) }
-    let awaitsMomentum = journey.lift != nil
-    if travels { glide(journey) } else { settle(reason) }
+    let awaitsMomentum = plannedMotion.lift != nil
+    if travels { glide(plannedMotion) } else { settle(reason) }
     state.wheel.welcomesMomentum = awaitsMomentum
-    if !travels { retire(journey) }
+    if !travels { retire(plannedMotion) }
   }
 
-  /// Starts a journey that begins with a lift, or as a lift. Axes with reduced motion arrive at once.
-  func glide(_ journey: Journey, awaitsStart: Bool? = nil) {
-    let isReduced = reduceMotion(of: journey)
-    decelerate(journey, awaitsStart: awaitsStart)
-    guard isReduced, journey.zoom == nil else { return }
-    move(to: journey.landed(at: elapsed(of: journey), from: state.offset), by: .momentum)
-    if journey.motion.settlingTime <= elapsed(of: journey) { endDecelerating() }
+  /// Starts a planned motion that begins with a lift, or as a lift. Axes with reduced motion arrive at once.
+  func glide(_ plannedMotion: PlannedMotion, awaitsStart: Bool? = nil) {
+    let isReduced = reduceMotion(of: plannedMotion)
+    decelerate(plannedMotion, awaitsStart: awaitsStart)
+    guard isReduced, plannedMotion.zoom == nil else { return }
+    move(to: plannedMotion.landed(at: elapsed(of: plannedMotion), from: state.offset), by: .momentum)
+    if plannedMotion.motion.settlingTime <= elapsed(of: plannedMotion) { endDecelerating() }
   }
 
   /// Ends a deceleration.
@@ -152,11 +152,11 @@ extension ScrollController {
   }
 
   /// Starts a deceleration. It begins with the next frame or input if it must wait for the clock.
-  func decelerate(_ journey: Journey, awaitsStart: Bool? = nil) {
-    journey.awaitsStart = awaitsStart ?? awaitsClock
-    enter(.decelerating(journey))
+  func decelerate(_ plannedMotion: PlannedMotion, awaitsStart: Bool? = nil) {
+    plannedMotion.awaitsStart = awaitsStart ?? awaitsClock
+    enter(.decelerating(plannedMotion))
     note(.willBeginDecelerating)
-    tellMeetings(of: journey, through: 0)
+    notifyOfMeetings(of: plannedMotion, through: 0)
   }
 
   // MARK: A command
@@ -166,35 +166,37 @@ extension ScrollController {
   /// `base`.
   @discardableResult
   func animate(
-    _ touching: PerAxis<Cause?>, to wish: Point, velocity: Vector, arrival: PerAxis<Arrival>,
+    _ touching: PerAxis<Cause?>, to requested: Point, velocity: Vector, arrival: PerAxis<Arrival>,
     by step: ScrollStep? = nil, aheadOf base: Point? = nil,
-    standingOn stands: PerAxis<Stand> = PerAxis(.asked(.layout)),
+    restingOn restBases: PerAxis<RestBasis> = PerAxis(.asked(.layout)),
     completion: Completion? = nil, isTop: Bool = false
   ) -> TargetProposal {
     let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
     endZoom(.replaced)
-    var target = self.wish(touching, to: wish)
-    let journey = planningAtRest {
+    var target = self.targetProposal(touching, to: requested)
+    let plannedMotion = planningAtRest {
       target = askAnimation(
-        touching, to: wish, velocity: velocity, arrival: arrival, by: step, aheadOf: base,
-        standingOn: stands)
+        touching, to: requested, velocity: velocity, arrival: arrival, by: step, aheadOf: base,
+        restingOn: restBases)
       if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
       return plan(target, glide: PerAxis(.none), at: now, isGlide: false)
     }
-    journey.awaitsStart = awaitsClock
-    journey.completion = completion
-    journey.touched = touched
-    if isTop { journey.isScrollToTop = touched }
-    for axis in Axis.both where target.cause[axis] == nil { goOn(axis, in: journey) }
+    plannedMotion.awaitsStart = awaitsClock
+    plannedMotion.completion = completion
+    plannedMotion.touched = touched
+    if isTop { plannedMotion.isScrollToTop = touched }
+    for axis in Axis.both where target.cause[axis] == nil { goOn(axis, in: plannedMotion) }
     interrupt(.replaced)
-    if journey.leadsOn {
+    if plannedMotion.isUnfinished {
       state.isMovementOpen = true
-      enter(.animating(journey))
-      if journey.zoom == nil { move(to: journey.landed(at: 0, from: state.offset), by: journey.moveCause) }
-      tellMeetings(of: journey, through: 0)
+      enter(.animating(plannedMotion))
+      if plannedMotion.zoom == nil {
+        move(to: plannedMotion.landed(at: 0, from: state.offset), by: plannedMotion.moveCause)
+      }
+      notifyOfMeetings(of: plannedMotion, through: 0)
     } else {
-      move(to: journey.motion.destination, by: journey.moveCause)
-      end(journey, .finished)
+      move(to: plannedMotion.motion.destination, by: plannedMotion.moveCause)
+      end(plannedMotion, .finished)
       settle(.animated)
     }
     return target
@@ -208,8 +210,8 @@ extension ScrollController {
   /// A zoom decides the offset to keep: `zoomedTo` is that offset.
   func layout(isForced: Bool = false, zoomedTo zoomed: Point? = nil) {
     if isUpdating { return state.update.awaitLayout(isForced: isForced) }
-    if let journey = state.activity.journey, let zoom = journey.zoom {
-      return layoutAtRest(journey, zoom, isForced: isForced)
+    if let plannedMotion = state.activity.plannedMotion, let zoom = plannedMotion.zoom {
+      return layoutAtRest(plannedMotion, zoom, isForced: isForced)
     }
     let wasOpen = state.isMovementOpen
     guard let (old, isFirst, isReset) = measure(isForced: isForced) else { return }
@@ -237,12 +239,13 @@ extension ScrollController {
   func follow(_ change: LayoutChange) {
     var offset = change.offset
     let sent = PerAxis(
-      x: change.isSent.x ? change.destination.x : nil, y: change.isSent.y ? change.destination.y : nil)
+      x: change.isDestinationDecided.x ? change.destination.x : nil,
+      y: change.isDestinationDecided.y ? change.destination.y : nil)
     switch state.activity {
-    case .idle: rest(at: offset, wish: Point(x: sent.x ?? offset.x, y: sent.y ?? offset.y))
+    case .idle: rest(at: offset, requested: Point(x: sent.x ?? offset.x, y: sent.y ?? offset.y))
     case .tracking: move(to: askKnown(offset), by: .layout)
     case .dragging(let drag), .wheeling(let drag):
-      let (homing, velocity) = (drag.homing, velocityOnItsOwn)
+      let (returning, velocity) = (drag.returning, velocityOnItsOwn)
       offset = askKnown(offset)
       drag.start = normalized(drag.start + (offset - state.offset))
       move(to: offset, by: .layout)
@@ -250,14 +253,14 @@ extension ScrollController {
       askTranslation(of: drag)
       let (old, new) = (change.old.viewport, change.new.viewport)
       reanchor(isResized: PerAxis(x: old.width != new.width, y: old.height != new.height))
-      if change.old.extent != change.new.extent || drag.homing != homing {
-        sendHome(homing, beside: drag, at: velocity)
+      if change.old.extent != change.new.extent || drag.returning != returning {
+        returnToWalls(returning, beside: drag, at: velocity)
       }
-    case .decelerating(let journey), .animating(let journey):
-      journey.shift(by: change.way(from: state.offset))
-      rebound(journey, sent, offset: offset)
-      watchWalls(from: elapsed(of: journey))
-      move(to: journey.landed(at: elapsed(of: journey), from: offset), by: .layout)
+    case .decelerating(let plannedMotion), .animating(let plannedMotion):
+      plannedMotion.shift(by: change.displacement(from: state.offset))
+      rebound(plannedMotion, sent, offset: offset)
+      watchWalls(from: elapsed(of: plannedMotion))
+      move(to: plannedMotion.landed(at: elapsed(of: plannedMotion), from: offset), by: .layout)
     }
   }
 }

@@ -17,12 +17,12 @@ extension Masonry {
 
   /// Removes the last items, so that `count` items remain. Does nothing if there are not more. O(k log n).
   public func truncate(to count: Int64) {
-    while dealt.count > max(0, count), let seat = dealt.popLast() {
-      members[Int(seat.lane)].removeLast()
+    while assigned.count > max(0, count), let lanePosition = assigned.popLast() {
+      members[Int(lanePosition.lane)].removeLast()
       memory.discount(Self.seatBytes)
       version &+= 1
       // The item exists, and removing needs no memory, so this does not fail.
-      _ = try? lanes[Int(seat.lane)].remove(at: Int64(seat.position))
+      _ = try? lanes[Int(lanePosition.lane)].remove(at: Int64(lanePosition.position))
     }
     if self.count <= kept { kept = .max }
   }
@@ -34,7 +34,7 @@ extension Masonry {
   /// Throws `range` if the number of items differs. Throws `index` for a lane that does not exist, or that one of the
   /// first items cannot be in. Throws `tooLong` if the items do not fit into the lanes that way, and `outOfMemory`.
   /// All items then stay where they are.
-  public func deal(from index: Int64, to lanes: [Int]) throws(TilingError) {
+  public func assignItems(from index: Int64, to lanes: [Int]) throws(TilingError) {
     guard index >= 0, index <= count, Int64(lanes.count) == count - index else {
       throw .range(index..<max(index, index &+ Int64(lanes.count)), of: 0..<count)
     }
@@ -73,7 +73,7 @@ extension Masonry {
     from index: Int64, for put: ([Double]) throws(TilingError) -> Void
   ) throws(TilingError) {
     let old = try lengths(of: index..<count)
-    let (seats, kept) = (Array(dealt[Int(index)...]), kept)
+    let (lanePositions, kept) = (Array(assigned[Int(index)...]), kept)
     truncate(to: index)
     do throws(TilingError) {
       try put(old)
@@ -82,7 +82,7 @@ extension Masonry {
       // The former items are restored whatever the limit is.
       let limit = memory.limit
       memory.limit = .max
-      for (seat, length) in zip(seats, old) { try append(length, to: Int(seat.lane)) }
+      for (lanePosition, length) in zip(lanePositions, old) { try append(length, to: Int(lanePosition.lane)) }
       memory.limit = limit
       self.kept = kept
       throw error
@@ -96,13 +96,13 @@ extension Masonry {
       throw error
     }
     version &+= 1
-    members[lane].append(Int32(dealt.count))
-    dealt.append(Seat(lane: Int32(lane), position: Int32(members[lane].count - 1)))
+    members[lane].append(Int32(assigned.count))
+    assigned.append(LanePosition(lane: Int32(lane), position: Int32(members[lane].count - 1)))
   }
 
   /// Returns the lane of the next item: the first lane without items, else the lane that ends first.
   private func shortest() -> Int {
-    if dealt.count < lanes.count { return dealt.count }
+    if assigned.count < lanes.count { return assigned.count }
     var best = 0
     for lane in lanes.indices.dropFirst() {
       let (end, least) = (lanes[lane].total, lanes[best].total)

@@ -7,19 +7,19 @@ extension ScrollController: Walls {
     _ method: StaticString, _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
     values: (Proposal) -> String, _ question: (any ScrollBehavior, inout Proposal, ScrollContext) -> Void
   ) {
-    let (turn, context) = (state.turn, context)
+    let (currentCall, context) = (state.currentCall, context)
     state.isAsking = true
-    state.turn.method = method
+    state.currentCall.method = method
     for (number, link) in state.chain.links.enumerated() {
       let before = proposal
-      state.turn.number = number
+      state.currentCall.number = number
       question(link, &proposal, context)
       if !isUsable(&proposal) {
         refuse(.answer, nil, values(proposal))
         proposal = before
       }
     }
-    state.turn = turn
+    state.currentCall = currentCall
     state.isAsking = false
   }
 
@@ -41,15 +41,15 @@ extension ScrollController: Walls {
 
   func askLayout(_ change: LayoutChange) -> LayoutChange {
     var change = change
-    let told = change
-    beginReason(.layout, at: told.destination)
+    let original = change
+    beginReason(.layout, at: original.destination)
     ask(
       "layout", &change, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), destination \($0.destination)" }
     ) { link, change, context in
-      let before = change.rest(from: told)
+      let before = change.rest(from: original)
       link.layout(&change, in: context)
-      if change.isUsable { noteReason(link, from: before, to: change.rest(from: told)) }
+      if change.isUsable { noteReason(link, from: before, to: change.rest(from: original)) }
     }
     change.offset = normalized(change.offset)
     change.destination = normalized(change.destination)
@@ -93,17 +93,17 @@ extension ScrollController: Walls {
     return proposal
   }
 
-  /// Asks for the rest position. `stands` is what the axes rest on if no link answers. After `askLayout`, the reasons
+  /// Asks for the rest position. `restBases` is what the axes rest on if no link answers. After `askLayout`, the reasons
   /// noted there are continued.
   func askTarget(
-    _ proposal: TargetProposal, standingOn stands: PerAxis<Stand> = PerAxis(.asked(.layout)),
+    _ proposal: TargetProposal, restingOn restBases: PerAxis<RestBasis> = PerAxis(.asked(.layout)),
     afterLayout: Bool = false
   ) -> TargetProposal {
     var proposal = proposal
     if !afterLayout { beginReason(proposal) }
-    proposal.isAgain = afterLayout
-    var draft = stands
-    for axis in Axis.both { proposal.isChosen[axis] = stands[axis].isChosen(for: proposal.cause[axis]) }
+    proposal.isAfterLayout = afterLayout
+    var draft = restBases
+    for axis in Axis.both { proposal.isChosen[axis] = restBases[axis].isChosen(for: proposal.cause[axis]) }
     ask(
       "target", &proposal, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), arrival \($0.arrival.x.words) and \($0.arrival.y.words)" }
@@ -117,34 +117,34 @@ extension ScrollController: Walls {
       for axis in Axis.both {
         noteLaw(.target, axis, from: arrival[axis].law, to: proposal.arrival[axis].law)
       }
-      noteStand(link, from: before, &proposal, &draft)
+      noteRestBasis(link, from: before, &proposal, &draft)
     }
     proposal.offset = normalized(proposal.offset)
     for axis in Axis.both where proposal.cause[axis] != nil {
       if !afterLayout { state.reasons.adopt(axis) }
       // After a layout, a target that no longer exists may exist again later, as long as no link has chosen another
       // place.
-      if !afterLayout || proposal.isChosen[axis] { state.stands[axis] = draft[axis] }
+      if !afterLayout || proposal.isChosen[axis] { state.restBases[axis] = draft[axis] }
       let side = state.geometry.extent[axis].side(past: proposal.offset[axis])
-      if afterLayout { state.stands[axis].cut(past: side) }
+      if afterLayout { state.restBases[axis].cut(past: side) }
     }
     return proposal
   }
 
   /// Notes what an axis would rest on, if a link has named a target or changed the offset.
-  private func noteStand(
+  private func noteRestBasis(
     _ link: any ScrollBehavior, from old: Point, _ proposal: inout TargetProposal,
-    _ draft: inout PerAxis<Stand>
+    _ draft: inout PerAxis<RestBasis>
   ) {
     for axis in Axis.both {
       guard let cause = proposal.cause[axis] else { continue }
-      let stand = draft[axis]
+      let basis = draft[axis]
       let target = proposal.restTarget[axis]
-      guard target != stand.target(of: link) || proposal.offset[axis] != old[axis] else { continue }
+      guard target != basis.target(of: link) || proposal.offset[axis] != old[axis] else { continue }
       let side = state.geometry.extent[axis].side(past: proposal.offset[axis])
       draft[axis] =
-        target.map { .link(link, $0, behind: nil) }
-        ?? stand.changed(cause == .program ? .program : .layout, past: side)
+        target.map { .link(link, $0, laterCause: nil) }
+        ?? basis.changed(cause == .program ? .program : .layout, past: side)
       proposal.isChosen[axis] = true
     }
   }
@@ -154,18 +154,18 @@ extension ScrollController: Walls {
   func askOffset(
     of targets: inout PerAxis<RestTarget?>, _ link: any ScrollBehavior, from end: Point
   ) -> PerAxis<Double?> {
-    let number = state.chain.links.firstIndex { $0 === link } ?? Turn.nobody
-    let told = targets
+    let number = state.chain.links.firstIndex { $0 === link } ?? CurrentCall.nobody
+    let original = targets
     let context = context(destination: end)
     return asking("offset", number) {
       var offsets = link.offset(of: &targets, in: context)
       for axis in Axis.both {
-        if told[axis] != nil, let offset = offsets[axis], let part = targets[axis]?.part {
+        if original[axis] != nil, let offset = offsets[axis], let part = targets[axis]?.part {
           offsets[axis] = normalized(offset)
           if isUsable(offset), part.isFinite { continue }
           refuse(.answer, nil, "offset \(offset), part \(part)")
         }
-        (offsets[axis], targets[axis]) = (nil, told[axis])
+        (offsets[axis], targets[axis]) = (nil, original[axis])
       }
       return offsets
     }
@@ -178,7 +178,7 @@ extension ScrollController: Walls {
     /// Asks one link. The delegate is not a behaviour.
     func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?, at number: Int) -> Bool {
       var answer = wanted
-      telling("scrollWillEndDragging", number) {
+      calling("scrollWillEndDragging", number) {
         link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
       }
       guard phase == .dragging else { return false }
@@ -191,8 +191,8 @@ extension ScrollController: Walls {
       noteEdit(behavior, from: before, to: wanted)
       return true
     }
-    guard allLinks(hearing: .willEndDragging, { ask($0, behavior: $0, at: $1) }) else { return nil }
-    if let lastLink, !ask(lastLink, behavior: nil, at: Turn.delegate) { return nil }
+    guard allLinks(implementing: .willEndDragging, { ask($0, behavior: $0, at: $1) }) else { return nil }
+    if let lastLink, !ask(lastLink, behavior: nil, at: CurrentCall.delegate) { return nil }
     return wanted
   }
 
@@ -205,7 +205,7 @@ extension ScrollController: Walls {
       noteLaw(.edge, proposal.axis, from: before, to: proposal.response.law)
       let own = proposal.response.ownPull
       state.reasons.laws[proposal.axis].note(
-        .pull, isOther: own !== pull, isNone: own == nil, by: state.turn.number)
+        .pull, isOther: own !== pull, isNone: own == nil, by: state.currentCall.number)
     }
     return proposal.response
   }
@@ -214,22 +214,23 @@ extension ScrollController: Walls {
   private func noteLaw(
     _ question: LawQuestion, _ axis: Axis, from old: (any MotionLaw)?, to new: (any MotionLaw)?
   ) {
-    state.reasons.laws[axis].note(question, isOther: old !== new, isNone: new == nil, by: state.turn.number)
+    state.reasons.laws[axis].note(
+      question, isOther: old !== new, isNone: new == nil, by: state.currentCall.number)
   }
 
   /// Counts a curve that is not usable, with the link and the question of its law.
   func refuseCurve(_ problem: String, from question: LawQuestion, on axis: Axis) {
     let call: StaticString = "curve(distance:velocity:)"
-    guard let giver = state.reasons.laws[axis][question] else { return refuse(.answer, call, problem) }
-    asking(question.name, giver) { refuse(.answer, call, problem) }
+    guard let author = state.reasons.laws[axis][question] else { return refuse(.answer, call, problem) }
+    asking(question.name, author) { refuse(.answer, call, problem) }
   }
 
   /// Counts a law of a pull that returns no usable number, with the link of the law.
   func refusePull(_ pull: PullInUse, by raw: Double, on axis: Axis) {
     let call: StaticString = "shown(_:in:)"
     let problem = "\(pull.law.shown(raw / pull.scale, in: pull.length)) for a pull of \(raw / pull.scale)"
-    guard let giver = state.reasons.laws[axis][.pull] else { return refuse(.answer, call, problem) }
-    asking(LawQuestion.pull.name, giver) { refuse(.answer, call, problem) }
+    guard let author = state.reasons.laws[axis][.pull] else { return refuse(.answer, call, problem) }
+    asking(LawQuestion.pull.name, author) { refuse(.answer, call, problem) }
   }
 
   func askRebase(_ axis: Axis) -> Double {
@@ -242,7 +243,7 @@ extension ScrollController: Walls {
 
   /// Returns the time at which a link wants to be woken.
   func askWake(_ link: any ScrollBehavior) -> Timestamp? {
-    asking("wake", state.chain.links.firstIndex { $0 === link } ?? Turn.nobody) {
+    asking("wake", state.chain.links.firstIndex { $0 === link } ?? CurrentCall.nobody) {
       let wake = link.wake(in: context)
       guard let wake, !isUsable(wake) else { return wake }
       refuse(.answer, nil, "\(wake)")

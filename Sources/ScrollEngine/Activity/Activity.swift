@@ -7,8 +7,8 @@ enum Activity {
   case tracking
   case dragging(Drag)
   case wheeling(Drag)
-  case decelerating(Journey)
-  case animating(Journey)
+  case decelerating(PlannedMotion)
+  case animating(PlannedMotion)
 
   var phase: Phase {
     switch self {
@@ -28,15 +28,15 @@ enum Activity {
     }
   }
 
-  var journey: Journey? {
+  var plannedMotion: PlannedMotion? {
     switch self {
-    case .decelerating(let journey), .animating(let journey): journey
+    case .decelerating(let plannedMotion), .animating(let plannedMotion): plannedMotion
     case .idle, .tracking, .dragging, .wheeling: nil
     }
   }
 
-  /// The journey without a counted reference: for calls that do not end a journey.
-  var travelling: Unmanaged<Journey>? { journey.map(Unmanaged.passUnretained) }
+  /// The planned motion without a counted reference: for calls that do not end a planned motion.
+  var travelling: Unmanaged<PlannedMotion>? { plannedMotion.map(Unmanaged.passUnretained) }
 
   /// What moves the content during this activity.
   var moveCause: MoveCause {
@@ -44,7 +44,7 @@ enum Activity {
     case .tracking, .dragging: .finger
     case .wheeling: .wheel
     case .decelerating: .momentum
-    case .animating(let journey): journey.moveCause
+    case .animating(let plannedMotion): plannedMotion.moveCause
     case .idle: .layout
     }
   }
@@ -52,6 +52,6 @@ enum Activity {
   /// Moves the origin of the activity's data.
   func shift(by shift: Vector) {
     drag?.shift(by: shift)
-    journey?.shift(by: shift)
+    plannedMotion?.shift(by: shift)
   }
 }

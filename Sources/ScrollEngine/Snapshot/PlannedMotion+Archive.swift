@@ -1,14 +1,14 @@
 import ScrollMotion
 import ScrollSpace
 
-extension Journey {
-  /// Creates a journey to be read into.
+extension PlannedMotion {
+  /// Creates a planned motion to be read into.
   convenience init() { self.init(cause: PerAxis(.release), from: .zero, velocity: .zero, at: .zero) }
 
-  /// Archives the journey. `motion` returns the form in which the motion of an axis is written, and for no axis that
+  /// Archives the planned motion. `motion` returns the form in which the motion of an axis is written, and for no axis that
   /// of the scale.
   func walk(
-    _ archive: inout ArchiveWalk, _ laws: MotionLaws, motion: (Journey, Axis?) -> AxisMotion
+    _ archive: inout ArchiveWalk, _ laws: MotionLaws, motion: (PlannedMotion, Axis?) -> AxisMotion
   ) throws(ArchiveError) {
     for axis in Axis.both { try archive.kind(&cause[axis]) }
     try archive.field(&velocity, where: isUsable)

@@ -1,7 +1,7 @@
 import ScrollSpace
 
 /// The answer of one link about the length of an axis, whatever the links before it answer.
-struct LengthGiver {
+struct LengthAuthor {
   /// True if the link gives a length, or answers that the axis has no end.
   let gives: Bool
   /// True if the link opens the axis, or moves walls away from where a length puts them.
@@ -28,7 +28,7 @@ struct LengthGiver {
   var rank: Int { !gives ? 2 : bends ? 1 : 0 }
 
   /// Returns the places of links by their rank, and within a rank in their present order.
-  static func inOrder(_ links: [LengthGiver]) -> [Int] {
+  static func inOrder(_ links: [LengthAuthor]) -> [Int] {
     (0...2).flatMap { rank in links.indices.filter { links[$0].rank == rank } }
   }
 }

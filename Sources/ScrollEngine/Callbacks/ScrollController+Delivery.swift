@@ -6,14 +6,14 @@ extension ScrollController {
   /// the event is dropped at once.
   @inline(__always)
   func post(_ event: Event) {
-    if isHeard(event.callback) || !state.events.isEmpty || state.isDelivering || isUpdating {
+    if isImplemented(event.callback) || !state.events.isEmpty || state.isDelivering || isUpdating {
       return state.events.append(event)
     }
     if case .didScroll(let cause) = event { state.moveCause = cause }
   }
 
   /// Returns true if a link or the delegate implements a callback, as far as is known.
-  @inline(__always) func isHeard(_ callback: Callback) -> Bool {
+  @inline(__always) func isImplemented(_ callback: Callback) -> Bool {
     state.chain.ignored & state.ignoredByDelegate & callback.bit == 0
   }
 
@@ -23,14 +23,14 @@ extension ScrollController {
   /// Delivers all posted events to the links, in order. Events that follow from them join the queue.
   func deliver() {
     guard !state.isDelivering, !isUpdating else { return }
-    if !state.events.isEmpty { telling { while let event = state.events.next() { tell(event) } } }
+    if !state.events.isEmpty { calling { while let event = state.events.next() { notify(event) } } }
     refuseFingers()
     callHost()
   }
 
   /// Runs a call that may command this scroller and others. In the meantime, input and frames are refused, and events
   /// wait. Commands to any scroller are counted for the outermost call of this thread.
-  func telling<Answer>(_ call: () -> Answer) -> Answer {
+  func calling<Answer>(_ call: () -> Answer) -> Answer {
     let wasDelivering = state.isDelivering
     state.isDelivering = true
     let caller = csc_call_enter(Unmanaged.passUnretained(self).toOpaque())
@@ -42,60 +42,60 @@ extension ScrollController {
   }
 
   /// Runs a call of a method, with its name; nil for the callback of an event.
-  func telling<Answer>(
-    _ method: StaticString?, _ number: Int = Turn.nobody, _ call: () -> Answer
+  func calling<Answer>(
+    _ method: StaticString?, _ number: Int = CurrentCall.nobody, _ call: () -> Answer
   ) -> Answer {
-    let former = state.turn
-    state.turn = Turn(method: method, number: number)
-    defer { state.turn = former }
-    return telling(call)
+    let former = state.currentCall
+    state.currentCall = CurrentCall(method: method, number: number)
+    defer { state.currentCall = former }
+    return calling(call)
   }
 
   /// Runs a question, during which this scroller refuses commands.
   func asking<Answer, Failure>(
-    _ method: StaticString, _ number: Int = Turn.nobody, _ question: () throws(Failure) -> Answer
+    _ method: StaticString, _ number: Int = CurrentCall.nobody, _ question: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    let (wasAsking, former) = (state.isAsking, state.turn)
-    (state.isAsking, state.turn) = (true, Turn(method: method, number: number))
-    defer { (state.isAsking, state.turn) = (wasAsking, former) }
+    let (wasAsking, former) = (state.isAsking, state.currentCall)
+    (state.isAsking, state.currentCall) = (true, CurrentCall(method: method, number: number))
+    defer { (state.isAsking, state.currentCall) = (wasAsking, former) }
     return try question()
   }
 
-  private func tell(_ event: Event) {
+  private func notify(_ event: Event) {
     switch event {
     case .didScroll(let cause):
       // A frame delivers this event alone, and does not find out at each link which event it is.
       state.moveCause = cause
-      tellAll(.didScroll) { $0.scrollDidScroll(self) }
+      notifyAll(.didScroll) { $0.scrollDidScroll(self) }
     case .didRestore:
       state.isRestoring = true
-      tellAll(.didLayout) { $0.scrollDidLayout(self) }
+      notifyAll(.didLayout) { $0.scrollDidLayout(self) }
       state.isRestoring = false
     case .didComplete(let outcome): state.events.takeCompletion()(outcome)
-    case .didPull: tellPull()
-    default: tellAll(event.callback) { tell(event, to: $0) }
+    case .didPull: notifyOfPull()
+    default: notifyAll(event.callback) { notify(event, to: $0) }
     }
   }
 
   @inline(never)
-  private func tellPull() {
+  private func notifyOfPull() {
     let pull = state.events.takePull()
-    tellAll(.didPull) { $0.scrollDidPull(self, pull) }
+    notifyAll(.didPull) { $0.scrollDidPull(self, pull) }
   }
 
   @inline(__always)
-  private func tellAll(_ callback: Callback, _ tell: (any ScrollDelegate) -> Void) {
-    _ = allLinks(hearing: callback) { link, number in
-      state.turn.number = number
-      tell(link)
+  private func notifyAll(_ callback: Callback, _ notify: (any ScrollDelegate) -> Void) {
+    _ = allLinks(implementing: callback) { link, number in
+      state.currentCall.number = number
+      notify(link)
       return true
     }
-    state.turn.number = Turn.delegate
-    if state.ignoredByDelegate & callback.bit == 0, let lastLink { tell(lastLink) }
-    state.turn.number = Turn.nobody
+    state.currentCall.number = CurrentCall.delegate
+    if state.ignoredByDelegate & callback.bit == 0, let lastLink { notify(lastLink) }
+    state.currentCall.number = CurrentCall.nobody
   }
 
-  private func tell(_ event: Event, to link: any ScrollDelegate) {
+  private func notify(_ event: Event, to link: any ScrollDelegate) {
     switch event {
     case .willBeginDragging: link.scrollWillBeginDragging(self)
     case .didEndDragging(let willDecelerate):

@@ -1,7 +1,7 @@
 package import ScrollEngine
 
 /// Takes no snapshot but one with its own number.
-package final class Sceptic: ScrollBehavior {
+package final class RefusingLink: ScrollBehavior {
   package var number = 0
 
   package init() {}

@@ -1,7 +1,7 @@
 import ScrollSpace
 
-extension Stand {
-  /// Archives the stand. A link is written as its place in the chain.
+extension RestBasis {
+  /// Archives the basis. A link is written as its place in the chain.
   mutating func walk(_ archive: inout ArchiveWalk, _ chain: [any ScrollBehavior]) throws(ArchiveError) {
     var kind = 0
     switch self {
@@ -11,19 +11,20 @@ extension Stand {
     case .cut(let side, let cause): kind = (side == .lower ? 5 : 7) + (cause == .program ? 1 : 0)
     case .link: kind = 9
     }
-    var kinds: [Stand] = [
+    var kinds: [RestBasis] = [
       .asked(.layout), .asked(.program), .offset, .wall(.lower), .wall(.upper), .cut(.lower, .layout),
       .cut(.lower, .program), .cut(.upper, .layout), .cut(.upper, .program),
     ]
-    if let first = chain.first { kinds.append(.link(first, RestTarget(id: 0), behind: nil)) }
+    if let first = chain.first { kinds.append(.link(first, RestTarget(id: 0), laterCause: nil)) }
     try archive.kind(&self, kind, of: kinds)
-    guard case .link(let link, var target, var behind) = self else { return }
+    guard case .link(let link, var target, var laterCause) = self else { return }
     let number = try archive.value(
       Int64(chain.firstIndex { $0 === link } ?? 0), where: { $0 >= 0 && $0 < chain.count })
     try archive.field(&target.id)
     try archive.field(&target.lap)
     try archive.field(&target.part, where: isUsable)
-    try archive.kind(&behind, behind.map { $0 == .program ? 2 : 1 } ?? 0, of: [nil, .layout, .program])
-    self = .link(chain[Int(number)], target, behind: behind)
+    try archive.kind(
+      &laterCause, laterCause.map { $0 == .program ? 2 : 1 } ?? 0, of: [nil, .layout, .program])
+    self = .link(chain[Int(number)], target, laterCause: laterCause)
   }
 }

@@ -6,11 +6,11 @@ extension ScrollController {
   /// accepts no further commands.
   func detachAll() {
     state.isAsking = true
-    telling {
+    calling {
       while let event = state.events.next() {
         if case .didComplete(let outcome) = event { state.events.takeCompletion()(outcome) }
       }
-      state.activity.journey?.completion?(.interrupted(by: .teardown))
+      state.activity.plannedMotion?.completion?(.interrupted(by: .teardown))
       for link in state.attached {
         ChainRegister.leave(link)
         link.didDetach()
@@ -27,14 +27,14 @@ extension ScrollController {
     }
     let former = state.chain.links
     state.reasons.follow(from: former, to: chain)
-    state.stands.follow(to: chain)
-    let speaker = former.indices.contains(state.turn.number) ? former[state.turn.number] : nil
+    state.restBases.follow(to: chain)
+    let called = former.indices.contains(state.currentCall.number) ? former[state.currentCall.number] : nil
     state.chain = Chain(chain, after: state.chain)
-    if let speaker { state.turn.number = chain.firstIndex { $0 === speaker } ?? Turn.nobody }
+    if let called { state.currentCall.number = chain.firstIndex { $0 === called } ?? CurrentCall.nobody }
     state.revision &+= 1
     awaitsCheck = true
-    watchWalls(from: state.activity.journey.map(elapsed))
-    telling { attachChain() }
+    watchWalls(from: state.activity.plannedMotion.map(elapsed))
+    calling { attachChain() }
   }
 
   /// Calls didDetach and didAttach until the attached links are the links of the chain. If a link sets the chain in
@@ -45,14 +45,14 @@ extension ScrollController {
       if let number = state.attached.firstIndex(where: { link in !links.contains { $0 === link } }) {
         let link = state.attached.remove(at: number)
         ChainRegister.leave(link)
-        telling("didDetach") { link.didDetach() }
+        calling("didDetach") { link.didDetach() }
       } else if let number = links.firstIndex(where: { link in
         !state.attached.contains { $0 === link }
       }) {
         let link = links[number]
         state.attached.append(link)
         ChainRegister.join(link)
-        telling("didAttach", number) { link.didAttach(to: self) }
+        calling("didAttach", number) { link.didAttach(to: self) }
       } else {
         return
       }

@@ -66,8 +66,8 @@ extension ScrollController {
   func resetClock(to time: Timestamp) {
     refuse(.clockReset, nil, "from \(now) to \(time)")
     state.suspectedClock = nil
-    if let journey = state.activity.journey {
-      journey.motion.start = time - (now - journey.motion.start)
+    if let plannedMotion = state.activity.plannedMotion {
+      plannedMotion.motion.start = time - (now - plannedMotion.motion.start)
     }
     if let drag = state.activity.drag, drag.deadline != nil {
       drag.deadline = time + state.settings.wheelPause

@@ -1,7 +1,7 @@
 import ScrollSpace
 
 /// The thing on which an axis rests, or to which it moves. At a layout it decides where the axis rests from then on.
-enum Stand {
+enum RestBasis {
   /// An offset that was chosen last of all, by an edit of a drag's end. The offset stays.
   case offset
   /// An offset. At a layout, links are asked for a target. The cause is `.program` if the program has sent the axis
@@ -15,7 +15,7 @@ enum Stand {
   case wall(Side)
   /// A target that a link has chosen. If later links have changed the offset, they are asked again from the target's
   /// offset, with this cause.
-  case link(any ScrollBehavior, RestTarget, behind: Cause?)
+  case link(any ScrollBehavior, RestTarget, laterCause: Cause?)
 
   /// Returns the target, if the given link has chosen it.
   func target(of link: any ScrollBehavior) -> RestTarget? {
@@ -32,7 +32,7 @@ enum Stand {
   }
 
   /// True if a link has chosen the place.
-  var isLinks: Bool {
+  var isChosenByLink: Bool {
     if case .link = self { true } else { false }
   }
 
@@ -45,11 +45,11 @@ enum Stand {
     }
   }
 
-  /// Returns the stand after a link has changed the offset without naming a target. `side` is the side of the wall
+  /// Returns the basis after a link has changed the offset without naming a target. `side` is the side of the wall
   /// that the offset is past.
-  func changed(_ cause: Cause, past side: Side?) -> Stand {
+  func changed(_ cause: Cause, past side: Side?) -> RestBasis {
     switch self {
-    case .link(let link, let target, _): .link(link, target, behind: cause)
+    case .link(let link, let target, _): .link(link, target, laterCause: cause)
     case .asked(let own), .cut(_, let own): side.map { .cut($0, own) } ?? .asked(own)
     case .offset, .wall: self
     }
@@ -61,7 +61,7 @@ enum Stand {
   }
 }
 
-extension PerAxis<Stand> {
+extension PerAxis<RestBasis> {
   /// Returns the targets on which the axes rest, as far as the given link has chosen them.
   func targets(of link: any ScrollBehavior) -> PerAxis<RestTarget?> {
     PerAxis<RestTarget?>(x: x.target(of: link), y: y.target(of: link))
@@ -89,14 +89,14 @@ extension PerAxis<Stand> {
 extension ScrollController {
   /// Finds where the axes come to rest in the present layout, by what each axis rests on. The proposal's offsets are
   /// the rest positions before, and the result's offsets the rest positions after.
-  func askStands(_ proposal: TargetProposal) -> TargetProposal {
+  func resolveRest(_ proposal: TargetProposal) -> TargetProposal {
     var result = proposal
     let asked = find(&result.offset)
     guard asked.cause.x != nil || asked.cause.y != nil else { return result }
-    let wish = wish(
+    let requested = targetProposal(
       asked.cause, to: result.offset, from: proposal.start, velocity: proposal.velocity,
       arrival: proposal.arrival)
-    let target = askTarget(wish, standingOn: asked.stands, afterLayout: true)
+    let target = askTarget(requested, restingOn: asked.restBases, afterLayout: true)
     for axis in Axis.both where asked.cause[axis] != nil {
       result.offset[axis] = target.offset[axis]
       result.arrival[axis] = target.arrival[axis]
@@ -106,12 +106,12 @@ extension ScrollController {
 
   /// Returns what the axes rest on that move to an offset by themselves. An axis that does not move keeps what it
   /// rests on.
-  func stands(at offset: Point) -> PerAxis<Stand> {
-    var stands = PerAxis(Stand.asked(.layout))
+  func restBases(at offset: Point) -> PerAxis<RestBasis> {
+    var restBases = PerAxis(RestBasis.asked(.layout))
     for axis in Axis.both where offset[axis] == state.offset[axis] && offset[axis] == destination[axis] {
-      stands[axis] = state.stands[axis]
+      restBases[axis] = state.restBases[axis]
     }
-    return stands
+    return restBases
   }
 
   /// Returns the place of content under a finger, if the content rests on a known target.
@@ -123,11 +123,11 @@ extension ScrollController {
 
   /// The cause with which links are asked for a target, nil for an axis that is not asked about; and what the axes
   /// rest on if no link answers.
-  private typealias Asked = (cause: PerAxis<Cause?>, stands: PerAxis<Stand>)
+  private typealias Asked = (cause: PerAxis<Cause?>, restBases: PerAxis<RestBasis>)
 
   /// Finds what the axes rest on, from their present rest positions.
   private func find(_ offset: inout Point) -> Asked {
-    let (end, former) = (offset, state.stands)
+    let (end, former) = (offset, state.restBases)
     var asked: Asked = (PerAxis(nil), former)
     for axis in Axis.both {
       switch former[axis] {
@@ -135,10 +135,10 @@ extension ScrollController {
       case .asked(let cause): asked.cause[axis] = cause
       case .cut(let side, let cause):
         if end[axis] == state.geometry.extent[axis][side] { break }
-        (asked.cause[axis], asked.stands[axis]) = (cause, .asked(cause))
+        (asked.cause[axis], asked.restBases[axis]) = (cause, .asked(cause))
       case .wall(let side):
         // At rest at the wall, the content stays in place on screen and does not follow the wall.
-        if state.activity.journey == nil {
+        if state.activity.plannedMotion == nil {
           asked.cause[axis] = .program
         } else {
           offset[axis] = state.geometry.extent[axis][side] ?? end[axis]
@@ -155,18 +155,18 @@ extension ScrollController {
   /// Finds the targets that a link has chosen.
   private func find(_ link: any ScrollBehavior, _ offset: inout Point, from end: Point, _ asked: inout Asked)
   {
-    var targets = state.stands.targets(of: link)
+    var targets = state.restBases.targets(of: link)
     let offsets = askOffset(of: &targets, link, from: end)
     for axis in Axis.both {
-      guard case .link(let author, _, let behind) = state.stands[axis], author === link else {
+      guard case .link(let author, _, let laterCause) = state.restBases[axis], author === link else {
         continue
       }
       guard let place = offsets[axis], let target = targets[axis] else {
-        (asked.cause[axis], asked.stands[axis]) = (.layout, .asked(.layout))
+        (asked.cause[axis], asked.restBases[axis]) = (.layout, .asked(.layout))
         continue
       }
-      state.stands[axis] = .link(link, target, behind: behind)
-      (asked.cause[axis], asked.stands[axis]) = (behind, state.stands[axis])
+      state.restBases[axis] = .link(link, target, laterCause: laterCause)
+      (asked.cause[axis], asked.restBases[axis]) = (laterCause, state.restBases[axis])
       if place != end[axis] { noteReason(link, at: place, on: axis) }
       offset[axis] = place
     }

@@ -7,7 +7,7 @@ struct TurnsTests {
     _ axis: Axis, turns: ClosedRange<Int> = 0...3, anchor: Double = 0, from place: Double = 0,
     and edges: any ScrollBehavior = Clamping(), content: Double = 1_000
   ) -> (Circular, Hand) {
-    let circle = Circular(axis: axis, anchor: anchor, turns: turns, from: place)
+    let circle = Circular(axis: axis, anchor: anchor, laps: turns, from: place)
     return (circle, Hand(scroller([circle, edges], content: content), axis))
   }
 
@@ -15,13 +15,13 @@ struct TurnsTests {
     let (circle, hand) = dial(axis)
     #expect(circle.ring == Ring(period: 1_000) && circle.position == 0)
     for _ in 0..<40 { hand.flingToRest(at: 2_000) }
-    #expect(circle.position == 3_000 && circle.winding == 3 && circle.wrappedPosition == 0)
+    #expect(circle.position == 3_000 && circle.lap == 3 && circle.wrappedPosition == 0)
     let rest = hand.offset
     hand.pull(by: 100)
     #expect(hand.offset == rest, "there is a wall")
     hand.lift()
     for _ in 0..<40 { hand.flingToRest(at: -2_000) }
-    #expect(circle.position == 0 && circle.winding == 0)
+    #expect(circle.position == 0 && circle.lap == 0)
   }
 
   @Test(arguments: Axis.both, [-2...1, 0...0, -5 ... -3, 2...2]) func theWallsAreAtTheTurns(
@@ -65,14 +65,14 @@ struct TurnsTests {
   /// A wall stays at its turn, and the items at a turn move with it.
   @Test(arguments: Axis.both) func editsMoveTheWallsWithTheTurns(_ axis: Axis) {
     let content = CircularTests.Content(axis, 1_000)
-    let circle = Circular(axis: axis, turns: -1...2)
+    let circle = Circular(axis: axis, laps: -1...2)
     let hand = Hand(scroller([content, circle, Clamping()]), axis)
     hand.scroll.fling(velocity: axis.vector(30_000))
     hand.rest()
     #expect(circle.position == 2_000)
     content.length = 600
     hand.scroll.invalidateLayout()
-    #expect(circle.position == 1_200 && circle.winding == 2)
+    #expect(circle.position == 1_200 && circle.lap == 2)
     hand.scroll.fling(velocity: axis.vector(-30_000))
     hand.frames(3)
     content.length = 700
@@ -88,7 +88,7 @@ struct TurnsTests {
     let (circle, hand) = dial(axis)
     hand.scroll.fling(velocity: axis.vector(2_500))
     hand.frames(20)
-    let other = Circular(axis: axis, turns: 0...3)
+    let other = Circular(axis: axis, laps: 0...3)
     let twin = Hand(scroller([other, Clamping()], content: 1_000), axis, now: hand.now)
     let snapshot = try #require(hand.scroll.snapshot())
     try twin.scroll.restore(snapshot)
@@ -104,18 +104,19 @@ struct TurnsTests {
   @Test(
     arguments: Axis.both,
     [
-      (0.0, 300.0, Ring.Way.backward, 300.0), (0, 900, .shortest, 900), (2_900, 100, .forward, 2_100),
+      (0.0, 300.0, Ring.Direction.backward, 300.0), (0, 900, .shortest, 900), (2_900, 100, .forward, 2_100),
       (2_900, 100, .shortest, 2_100), (1_500, 100, .shortest, 1_100), (1_500, 100, .forward, 2_100),
       (3_000, 0, .shortest, 3_000),
     ])
-  func commandsStayBetweenTheWalls(_ axis: Axis, _ go: (from: Double, to: Double, way: Ring.Way, end: Double))
-  {
+  func commandsStayBetweenTheWalls(
+    _ axis: Axis, _ go: (from: Double, to: Double, direction: Ring.Direction, end: Double)
+  ) {
     for isAnimated in [false, true] {
-      let circle = Circular(axis: axis, turns: 0...3)
+      let circle = Circular(axis: axis, laps: 0...3)
       let hand = Hand(scroller([circle, Clamping()], content: 1_000), axis)
       hand.scroll.setContentOffset(axis.point(go.from), animated: false)
       #expect(circle.position == go.from)
-      circle.scroll(to: go.to, go.way, animated: isAnimated)
+      circle.scroll(to: go.to, go.direction, animated: isAnimated)
       hand.rest()
       #expect(circle.position == go.end)
     }
@@ -126,7 +127,7 @@ struct TurnsTests {
     let paging = Paging(.items(count: 10, length: 300, spacing: 20), axis: axis, align: align)
     let circle =
       align == .center
-      ? Circular(axis: axis, anchor: 0.5, turns: 0...2, from: 150) : Circular(axis: axis, turns: 0...2)
+      ? Circular(axis: axis, anchor: 0.5, laps: 0...2, from: 150) : Circular(axis: axis, laps: 0...2)
     return (paging, circle, Hand(scroller([paging, circle, Bouncing()]), axis))
   }
 
@@ -134,31 +135,31 @@ struct TurnsTests {
     _ axis: Axis, _ align: Alignment
   ) {
     let (paging, circle, hand) = pages(axis, align)
-    #expect(paging.page == 0 && circle.winding == 0)
+    #expect(paging.page == 0 && circle.lap == 0)
     for _ in 0..<25 {
       hand.fling(at: 900)
       #expect(hand.destination == hand.resting())
     }
-    #expect(paging.page == 0 && circle.winding == 2, "page 0 again, two turns later")
+    #expect(paging.page == 0 && circle.lap == 2, "page 0 again, two turns later")
     hand.fling(at: 2_500)
-    #expect(hand.resting() == hand.offset && paging.page == 0 && circle.winding == 2)
+    #expect(hand.resting() == hand.offset && paging.page == 0 && circle.lap == 2)
     paging.scroll(byPages: 1, animated: true)
     hand.rest()
-    #expect(paging.page == 0 && circle.winding == 2)
+    #expect(paging.page == 0 && circle.lap == 2)
     paging.scroll(byPages: -1, animated: true)
     hand.rest()
-    #expect(paging.page == 9 && circle.winding == 1)
+    #expect(paging.page == 9 && circle.lap == 1)
     paging.scroll(toPage: 1, animated: true)
     hand.rest()
-    #expect(paging.page == 1 && circle.winding == 1, "the other way round, as the shorter one is closed")
+    #expect(paging.page == 1 && circle.lap == 1, "the other way round, as the shorter one is closed")
     hand.scroll.invalidateLayout()
     hand.rest()
-    #expect(paging.page == 1 && circle.winding == 1)
+    #expect(paging.page == 1 && circle.lap == 1)
   }
 
   @Test(arguments: Axis.both) func areasPastTheWallAreNotSnappedTo(_ axis: Axis) {
     let snapping = Snapping(points: [100, 500, 900], axis: axis)
-    let circle = Circular(axis: axis, turns: 0...1)
+    let circle = Circular(axis: axis, laps: 0...1)
     let hand = Hand(scroller([snapping, circle, Bouncing()], content: 1_000), axis)
     for _ in 0..<6 { hand.flingToRest(at: -900) }
     #expect(circle.position == 100)
@@ -171,7 +172,7 @@ struct TurnsTests {
 
   @Test(arguments: Axis.both) func itemsAreShownWhereTheyAreReached(_ axis: Axis) {
     let tiles = Tiling<Int>(.uniform(length: 100, spacing: 0, items: 0..<10), axis: axis)
-    let circle = Circular(axis: axis, turns: 0...2)
+    let circle = Circular(axis: axis, laps: 0...2)
     let hand = Hand(scroller([tiles, circle, Bouncing()]), axis)
     tiles.scroll(to: 9, align: .start, animated: false)
     #expect(circle.position == 900, "one before the first is past the wall")
@@ -183,7 +184,7 @@ struct TurnsTests {
   /// What a ring without ends does, one with ends far away does, to the last bit.
   @Test(arguments: Axis.both, 0..<10) func farFromItsEndsARingIsEndless(_ axis: Axis, _ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 5)
-    let (one, other) = (Circular(axis: axis), Circular(axis: axis, turns: -1_000_000...1_000_000))
+    let (one, other) = (Circular(axis: axis), Circular(axis: axis, laps: -1_000_000...1_000_000))
     let hands = [one, other].map { Hand(scroller([$0, Bouncing()], content: 700), axis) }
     hands[1].scroll.setContentOffset(axis.point(1e6 * 700 + hands[1].offset), animated: false)
     hands[1].scroll.setContentOffset(axis.point(hands[1].offset - other.position), animated: false)

@@ -1,5 +1,5 @@
 /// The link that is being called at present, and the method.
-struct Turn {
+struct CurrentCall {
   /// The delegate's number.
   static let delegate = -1
   /// The number of a link that has left the chain, or of a completion.
@@ -11,5 +11,5 @@ struct Turn {
   /// The name of the method that is called; nil for the callback of the event that was taken from the queue last.
   var method: StaticString?
   /// The link's number in the chain, from 0.
-  var number = Turn.nobody
+  var number = CurrentCall.nobody
 }

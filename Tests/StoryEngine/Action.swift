@@ -1,7 +1,7 @@
 import ScrollBehaviors
 
 /// One call that somebody makes to a scroller, or to one of the links of the cast.
-public struct Deed: Sendable {
+public struct Action: Sendable {
   /// Which scroller it is done to.
   let scroller: Int
   let call: Call
@@ -9,7 +9,7 @@ public struct Deed: Sendable {
   let salt: UInt64
 }
 
-extension Deed: CustomStringConvertible {
+extension Action: CustomStringConvertible {
   /// The scroller, and the call as Swift writes it.
   public var description: String { "\(scroller): \(call)" }
 }
@@ -62,13 +62,13 @@ enum Call: Sendable {
   /// With a completion.
   case travelToPage(Int, Int, Arrival)
   case area(Int, Int64)
-  case round(Int, Double, Ring.Way)
+  case round(Int, Double, Ring.Direction)
   case threePages(Int, Int)
   case beginRefreshing(Int, reveals: Bool)
   case endRefreshing(Int)
   case flash(Int)
   case overscan(Int, TileOverscan)
-  case edit(Int, [EditWish])
+  case edit(Int, [EditRequest])
   // Changes of the stage.
   /// These links, taken out of whatever chain they stand in.
   case chain([Int])

@@ -4,17 +4,17 @@
 /// The links are stored in memory of the chain, so that a call of all links counts one reference, and not one for
 /// each link.
 final class Chain {
-  fileprivate struct Seat: ~Copyable {
+  fileprivate struct Entry: ~Copyable {
     let link: any ScrollBehavior
     var ignored: UInt32 = 0
 
     /// Calls the closure with the link in place.
     @inline(__always)
-    borrowing func lend<Answer>(_ call: (any ScrollBehavior) -> Answer) -> Answer { call(link) }
+    borrowing func withLink<Answer>(_ call: (any ScrollBehavior) -> Answer) -> Answer { call(link) }
   }
 
   let links: [any ScrollBehavior]
-  fileprivate let seats: UnsafeMutablePointer<Seat>
+  fileprivate let entries: UnsafeMutablePointer<Entry>
   /// The callbacks that can be left to defaults.
   static let all = ~Callback.everybody.bit
   /// The callbacks that all links leave to their defaults. A set of callbacks is the set of their bits.
@@ -24,28 +24,28 @@ final class Chain {
   init(_ links: [any ScrollBehavior] = [], after former: Chain? = nil) {
     self.links = links
     ignored = Self.all
-    seats = .allocate(capacity: links.count)
+    entries = .allocate(capacity: links.count)
     for (number, link) in links.enumerated() {
       var known: UInt32 = 0
       if let former, let place = former.links.firstIndex(where: { $0 === link }) {
-        known = former.seats[place].ignored
+        known = former.entries[place].ignored
       }
-      (seats + number).initialize(to: Seat(link: link, ignored: known))
+      (entries + number).initialize(to: Entry(link: link, ignored: known))
       ignored &= known
     }
   }
 
   deinit {
-    seats.deinitialize(count: links.count)
-    seats.deallocate()
+    entries.deinitialize(count: links.count)
+    entries.deallocate()
   }
 
   /// Notes that a link leaves a callback to its default. Does nothing if the link is not in the chain.
   func ignore(_ callback: Callback, _ link: any ScrollDelegate) {
     ignored = Self.all
     for number in links.indices {
-      if seats[number].link === link { seats[number].ignored |= callback.bit }
-      ignored &= seats[number].ignored
+      if entries[number].link === link { entries[number].ignored |= callback.bit }
+      ignored &= entries[number].ignored
     }
   }
 }
@@ -61,23 +61,24 @@ extension ScrollController {
   /// Returns true if a link is known to implement neither `didAttach` nor a callback of a layout and a fling.
   func ignoresFlings(_ number: Int) -> Bool {
     let calls = Callback.fling | Callback.didLayout.bit | Callback.didAttach.bit
-    return state.chain.seats[number].ignored & calls == calls
+    return state.chain.entries[number].ignored & calls == calls
   }
 
   /// Calls each link that implements a callback, in order, until a call returns false. Links that leave the chain in
   /// the meantime are skipped, and later links have no number then. Returns true if no call returned false.
   @inline(__always)
-  func allLinks(hearing callback: Callback, _ call: (any ScrollBehavior, _ number: Int) -> Bool) -> Bool {
+  func allLinks(implementing callback: Callback, _ call: (any ScrollBehavior, _ number: Int) -> Bool) -> Bool
+  {
     let chain = state.chain
     if chain.ignored & callback.bit != 0 { return true }
     // A link that removes itself from the chain lives until its call returns.
     return withExtendedLifetime(chain) {
       chain.links.indices.allSatisfy { number in
-        chain.seats[number].ignored & callback.bit != 0
-          || chain.seats[number].lend { link in
+        chain.entries[number].ignored & callback.bit != 0
+          || chain.entries[number].withLink { link in
             let isSame = chain === state.chain
             guard isSame || state.chain.links.contains(where: { $0 === link }) else { return true }
-            return call(link, isSame ? number : Turn.nobody)
+            return call(link, isSame ? number : CurrentCall.nobody)
           }
       }
     }

@@ -3,7 +3,7 @@ import ScrollSpace
 import ScrollTiling
 
 /// The placements for both axes, as for one command: of a link with items along one axis, or along both.
-extension PerAxis<ItemAim> {
+extension PerAxis<ItemTarget> {
   /// Notes the scroller and the link, and listens to edits.
   func attach(
     to scroll: ScrollController, by link: any ScrollBehavior, _ items: PerAxis<(any EditableItems)?>
@@ -24,10 +24,12 @@ extension PerAxis<ItemAim> {
 
   /// Returns the offset that brings an item of a row into view. The other axis keeps its destination.
   func contentOffset(showing index: Int64, _ axis: Axis, _ align: Alignment?, _ padding: Insets) -> Point? {
-    guard var offset = x.scroll?.destination, let aimed = self[axis].aimed(at: index, align, padding) else {
+    guard var offset = x.scroll?.destination,
+      let itemOffset = self[axis].itemOffset(at: index, align, padding)
+    else {
       return nil
     }
-    offset[axis] = aimed.offset
+    offset[axis] = itemOffset.offset
     return offset
   }
 
@@ -35,8 +37,8 @@ extension PerAxis<ItemAim> {
   func send(
     to index: Int64, _ axis: Axis, _ align: Alignment?, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
-    guard let aimed = self[axis].aimed(at: index, align, padding) else { return false }
-    let offsets = PerAxis<AimedOffset?>(aimed, on: axis, else: nil)
+    guard let itemOffset = self[axis].itemOffset(at: index, align, padding) else { return false }
+    let offsets = PerAxis<ItemOffset?>(itemOffset, on: axis, else: nil)
     return send(to: offsets, PerAxis<Alignment?>(align), padding, travel)
   }
 
@@ -48,7 +50,7 @@ extension PerAxis<ItemAim> {
   /// its rest target. So does an axis that cannot move closer to an aligned item, because the item is in
   /// place or a wall keeps it away.
   func send(
-    to offsets: PerAxis<AimedOffset?>, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
+    to offsets: PerAxis<ItemOffset?>, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
     guard let scroll = x.scroll, let link = x.link else { return false }
     let start = scroll.commandStart
@@ -56,7 +58,7 @@ extension PerAxis<ItemAim> {
       Axis.both.allSatisfy { offsets[$0]?.offset ?? offset[$0] == offset[$0] }
     }
     let isAtRestThere = isThere(scroll.contentOffset) && isThere(scroll.destination)
-    var (targets, led) = (PerAxis<RestTarget?>(nil), PerAxis<RestTarget?>(nil))
+    var (targets, adopted) = (PerAxis<RestTarget?>(nil), PerAxis<RestTarget?>(nil))
     for axis in Axis.both {
       guard let (offset, target) = offsets[axis] else { continue }
       let isLeft =
@@ -69,22 +71,22 @@ extension PerAxis<ItemAim> {
       if !isLeft {
         targets[axis] = target
       } else if self[axis].mayTakeOver(align[axis]) {
-        led[axis] = target
+        adopted[axis] = target
       }
     }
-    let former = PerAxis<ItemAim.Goal>(x: x.goal, y: y.goal)
-    func aim(_ axis: Axis) {
+    let former = PerAxis<ItemTarget.Goal>(x: x.goal, y: y.goal)
+    func setGoal(_ axis: Axis) {
       let side = offsets[axis].flatMap { Side(from: start[axis], to: $0.offset) }
-      self[axis].goal = ItemAim.Goal(align: align[axis], side: side, padding: padding)
+      self[axis].goal = ItemTarget.Goal(align: align[axis], side: side, padding: padding)
     }
-    for axis in Axis.both where targets[axis] != nil { aim(axis) }
+    for axis in Axis.both where targets[axis] != nil { setGoal(axis) }
     if targets != PerAxis<RestTarget?>(nil), !scroll.scroll(to: targets, of: link, travel) {
       for axis in Axis.both { self[axis].goal = former[axis] }
       return false
     }
     for axis in Axis.both {
-      guard let target = led[axis] else { continue }
-      aim(axis)
+      guard let target = adopted[axis] else { continue }
+      setGoal(axis)
       scroll.setRestTarget(target, of: link, on: axis)
     }
     return true
