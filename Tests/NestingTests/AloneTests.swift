@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A nest of one scroller does what the scroller does alone, whatever the policy.
+/// A nest with one scroller moves that scroller as the scroller moves alone, with any policy.
 struct AloneTests {
   private static let policies: [any NestingPolicy & Sendable] = [
     LatchingPolicy(fallback: .innermost), LatchingPolicy.uiKit, NegotiatingPolicy(),
@@ -11,7 +11,7 @@ struct AloneTests {
   private static let count = perBuild(debug: 40, release: 1_000)
 
   @Test(arguments: policies.indices, profiles.indices)
-  func aNestOfOneScrollerIsThatScroller(_ policy: Int, _ profile: Int) {
+  func aNestOfOneScrollerEqualsThatScroller(_ policy: Int, _ profile: Int) {
     for seed in 0..<UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
       let (one, other) = (scroller([Bouncing()]), scroller([Bouncing()]))

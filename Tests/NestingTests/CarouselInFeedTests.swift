@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A carousel of five pages in a feed, by the policies that latch.
+/// A carousel of five pages in a feed, with the policies that latch.
 struct CarouselInFeedTests {
   private static let policies: [LatchingPolicy] = [.browser, .uiKit]
   private let pages = Paging(.viewport)
@@ -23,14 +23,14 @@ struct CarouselInFeedTests {
   }
 
   @Test(arguments: policies, [-90.0, -20, 0, 20, 90])
-  func iSwipeUpOnTheCarouselALittleAskewAndTheFeedScrolls(_ policy: LatchingPolicy, _ askew: Double) {
+  func aSlantedSwipeUpOnTheCarouselScrollsTheFeed(_ policy: LatchingPolicy, _ askew: Double) {
     #expect(hand(policy).swipe(from: onCarousel, by: Vector(x: askew, y: -150)) == ["feed"])
     #expect(feed.scroll.contentOffset.y > 200 && pages.page == 0)
     #expect(feed.scroll.contentOffset.x == 0)
   }
 
   @Test(arguments: policies, [-90.0, -20, 0, 20, 90])
-  func iSwipeAcrossTheCarouselALittleAskewAndThePageTurns(_ policy: LatchingPolicy, _ askew: Double) {
+  func aSlantedSwipeAcrossTheCarouselTurnsThePage(_ policy: LatchingPolicy, _ askew: Double) {
     let hand = hand(policy)
     #expect(hand.swipe(from: onCarousel, by: Vector(x: -150, y: askew)) == ["carousel"])
     #expect(pages.page == 1 && carousel.scroll.contentOffset == Point(x: 390, y: 0))
@@ -38,7 +38,7 @@ struct CarouselInFeedTests {
     #expect(pages.page == 0)
   }
 
-  @Test(arguments: policies) func iSwipeBesideTheCarousel(_ policy: LatchingPolicy) {
+  @Test(arguments: policies) func aSwipeBesideTheCarouselScrollsTheFeedOnly(_ policy: LatchingPolicy) {
     let hand = hand(policy)
     let beside = Point(x: 300, y: 700)
     #expect(hand.swipe(from: beside, by: Vector(x: 0, y: -150)) == ["feed"])
@@ -47,7 +47,7 @@ struct CarouselInFeedTests {
     #expect(feed.scroll.contentOffset == end)
   }
 
-  @Test(arguments: policies) func iSwipeOnAtTheLastPage(_ policy: LatchingPolicy) {
+  @Test(arguments: policies) func aSwipePastTheLastPageFollowsThePolicy(_ policy: LatchingPolicy) {
     carousel.scroll.contentOffset.x = 1_560
     let moved = hand(policy).swipe(from: onCarousel, by: Vector(x: -150, y: 0))
     #expect(
@@ -55,13 +55,13 @@ struct CarouselInFeedTests {
     #expect(pages.page == 4 && carousel.scroll.contentOffset.x == 1_560)
   }
 
-  @Test(arguments: policies) func iCatchATurningPageAndSwipeUp(_ policy: LatchingPolicy) {
+  @Test(arguments: policies) func aSwipeUpOnATurningPageFollowsThePolicy(_ policy: LatchingPolicy) {
     let hand = hand(policy)
     hand.drag(from: onCarousel, by: Vector(x: -150, y: 0))
     hand.wait(0.1)
     #expect(carousel.scroll.isDecelerating && carousel.scroll.contentOffset.x < 380)
     let moved = hand.swipe(from: onCarousel, by: Vector(x: 0, y: -150))
-    // UIScrollView's caught carousel keeps the finger, and goes home when that lifts.
+    // UIScrollView's caught carousel keeps the finger. The page bounces back when the finger lifts.
     #expect(moved == (policy === LatchingPolicy.uiKit ? ["carousel"] : ["feed", "carousel"]))
     #expect(carousel.scroll.contentOffset.x == 390 * Double(pages.page))
   }

@@ -1,9 +1,9 @@
 import Hands
 import ScrollTesting
 
-/// What random stories of several scrollers have in common.
+/// The shared parts of random stories about several scrollers.
 enum Casting {
-  /// A chain of one kind or another.
+  /// Returns a random kind of chain.
   static func chain(_ random: inout SeededGenerator) -> [any ScrollBehavior] {
     let axis = Bool.random(using: &random) ? Axis.horizontal : .vertical
     return switch Int.random(in: 0..<6, using: &random) {
@@ -15,7 +15,7 @@ enum Casting {
     }
   }
 
-  /// What is wrong with a scroller, or with what its checker has heard.
+  /// Returns the first fault of a scroller or of its callbacks; nil if there is none.
   static func flaw(_ scroll: ScrollController, _ checker: CallbackChecker) -> String? {
     checker.endCall(scroll)
     return checker.violations.first ?? scroll.flaw(ahead: true)

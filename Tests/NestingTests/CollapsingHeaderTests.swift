@@ -19,13 +19,13 @@ struct CollapsingHeaderTests {
 
   private static let headers = [80.0, 200, 320]
 
-  @Test(arguments: headers) func iDragAHalfOfTheHeaderAwayAndTheListStays(_ header: Double) {
+  @Test(arguments: headers) func aDragOfHalfTheHeaderMovesOnlyThePage(_ header: Double) {
     let (page, hand) = profile(header)
     #expect(hand.swipe(from: thumb, by: Vector(x: 0, y: -10 - header / 2), in: 0.3, hold: 0.3) == ["page"])
     #expect((page.scroll.contentOffset.y - header / 2).magnitude < 1e-9)
   }
 
-  @Test(arguments: headers) func iFlingTheHeaderAwayAndTheListGoesOn(_ header: Double) {
+  @Test(arguments: headers) func aFlingOfTheHeaderContinuesInTheList(_ header: Double) {
     let (page, hand) = profile(header)
     #expect(hand.drag(from: thumb, by: Vector(x: 0, y: -60), in: 0.03) == ["page"])
     #expect(list.scroll.contentOffset.y == 0 && list.scroll.destination.y > 300, "told before it moves")
@@ -33,7 +33,7 @@ struct CollapsingHeaderTests {
     #expect(page.scroll.contentOffset.y == header)
   }
 
-  @Test(arguments: headers) func iFlingTheListBackAndTheHeaderOpens(_ header: Double) {
+  @Test(arguments: headers) func aFlingOfTheListBackOpensTheHeader(_ header: Double) {
     let (page, hand) = profile(header)
     page.scroll.contentOffset.y = header
     list.scroll.contentOffset.y = 250
@@ -42,14 +42,14 @@ struct CollapsingHeaderTests {
     #expect(list.scroll.contentOffset.y == 0 && page.scroll.contentOffset.y == 0)
   }
 
-  @Test(arguments: headers) func iPullAtTheTopAndOnlyTheListGivesWay(_ header: Double) {
+  @Test(arguments: headers) func aPullAtTheTopStretchesOnlyTheList(_ header: Double) {
     let (page, hand) = profile(header)
     let finger = Point(x: 195, y: header + 100)
     #expect(hand.swipe(from: finger, by: Vector(x: 0, y: 150), in: 0.2, hold: 0.1) == ["list"])
     #expect(list.scroll.contentOffset.y == 0 && page.scroll.contentOffset.y == 0)
   }
 
-  @Test(arguments: headers) func iFlingIntoTheEndOfTheListWhichBounces(_ header: Double) {
+  @Test(arguments: headers) func aFlingIntoTheEndOfTheListBounces(_ header: Double) {
     let (page, hand) = profile(header)
     page.scroll.contentOffset.y = header
     list.scroll.contentOffset.y = 3_100
@@ -59,7 +59,7 @@ struct CollapsingHeaderTests {
     #expect(hand.rest() == ["list"] && list.scroll.contentOffset.y == 3_200)
   }
 
-  @Test(arguments: headers) func iCatchTheFlingAndBothStandUnderMyFinger(_ header: Double) {
+  @Test(arguments: headers) func aFingerThatCatchesTheFlingStopsBothScrollers(_ header: Double) {
     let (page, hand) = profile(header)
     hand.drag(from: thumb, by: Vector(x: 0, y: -60), in: 0.03)
     hand.wait(0.4)

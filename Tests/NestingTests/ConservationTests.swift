@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// What is offered to scrollers in one another is consumed or refused, to the last bit, at each level and whatever the policy.
+/// Each level of nested scrollers consumes or refuses its offer to the last bit, with any policy.
 struct ConservationTests {
   enum Input: CaseIterable {
     case finger, wheel, key
@@ -13,7 +13,7 @@ struct ConservationTests {
   ]
 
   @Test(arguments: policies.indices, Input.allCases)
-  func whatIsOfferedIsConsumedOrRefusedAtEachLevel(_ policy: Int, _ input: Input) {
+  func eachLevelConsumesOrRefusesItsOffer(_ policy: Int, _ input: Input) {
     var random = SeededGenerator(seed: UInt64(policy))
     for round in 0..<120 {
       let tower = Tower(Self.policies[policy], Axis.both[round % 2], [Clamping()], &random)
@@ -25,7 +25,7 @@ struct ConservationTests {
         let moved = tower.move(by: way, input)
         let rooms = offers.map { $0.room }
         for (level, offer) in offers.enumerated() {
-          // A key tells nobody of what it has no way for.
+          // A key does not report the part that no scroller can take.
           let refused = input == .key ? offer.part - offer.room : moved[level].refused
           #expect(moved[level].consumed + refused == offer.part, "level \(level), offered \(offers)")
           #expect(moved[level].consumed == offer.room, "level \(level), offered \(offers)")
@@ -36,9 +36,9 @@ struct ConservationTests {
     }
   }
 
-  /// Past an elastic wall a part of each movement is consumed and a part refused, there and back.
+  /// Past an elastic wall, a part of each movement is consumed and a part is refused, in both directions.
   @Test(arguments: policies.indices, [Input.finger, .wheel])
-  func elasticWallsConsumeOrRefuseWhatIsOffered(_ policy: Int, _ input: Input) {
+  func elasticWallsConsumeOrRefuseTheirOffer(_ policy: Int, _ input: Input) {
     var random = SeededGenerator(seed: UInt64(policy))
     var pulls = 0
     for round in 0..<120 {
@@ -63,14 +63,14 @@ struct ConservationTests {
   }
 }
 
-/// Three scrollers, each in the content of the one before, at offsets that are whole numbers of 1/64.
+/// Three scrollers, each in the content of the one before, at offsets that are multiples of 1/64.
 private final class Tower {
   let levels: [Level]
   let nest: ScrollNest
   private let axis: Axis
   private var place = 200.0
   private var now = 0.0
-  /// Whether a scroller has taken the movements: a touch that nobody takes is dropped as a whole.
+  /// True if a scroller has taken the movements. A touch without a taker is dropped as a whole.
   private(set) var isTaken = false
 
   init(
@@ -92,8 +92,8 @@ private final class Tower {
 
   func down() { nest.touchBegan(at: axis.point(place, across: 200), time: .seconds(now), slop: 0) }
 
-  /// What each level is offered of a movement, and what it has room for: in the order of the policy each takes what leads up to
-  /// its wall, and the last one all that is left.
+  /// Returns the offer of a movement to each level, and the room of that level. In the order of the policy, each
+  /// level takes the part up to its wall, and the last level takes the rest.
   func offers(of way: Double, by input: ConservationTests.Input) -> [(part: Double, room: Double)] {
     var (left, parts) = (way, levels.map { _ in 0.0 })
     let order = order(of: way, by: input)
@@ -122,17 +122,17 @@ private final class Tower {
       of: NestedGesture(path: path, movement: axis.vector(way), device: device))
     var order = takers.compactMap { taker in levels.firstIndex { $0.nested === taker } }
     guard input == .key else { return order }
-    // A key begins with the first that has a way to go, and is that one's alone if movements are not shared.
+    // A key begins with the first level that has room. If movements are not shared, that level takes the whole key.
     let first = order.firstIndex { levels[$0].nested.canTake(axis.vector(way))[axis] } ?? order.count - 1
     if order.isEmpty { return [] }
     order.removeFirst(first)
     return nest.policy.decidesEachMovement ? order : Array(order.prefix(1))
   }
 
-  /// Whether a finger has moved, and nobody has taken that.
+  /// True if a finger has moved without a taker.
   private var isLost = false
 
-  /// What each level consumes and refuses of a movement.
+  /// Returns the parts of a movement that each level consumes and refuses.
   func move(by way: Double, _ input: ConservationTests.Input) -> [(consumed: Double, refused: Double)] {
     let before = levels.map { $0.place }
     now += 0.01
@@ -151,12 +151,13 @@ private final class Tower {
   }
 }
 
-/// A scroller in the nest, and who hears what its walls refuse. All numbers count as movements do.
+/// A scroller of the nest, and the listener that receives the refusals of its walls. All numbers have the sign of
+/// movements.
 private final class Level {
   let nested: NestedScroller
   private let axis: Axis
   private let log = Log()
-  /// How far past its wall a finger would have the content by now.
+  /// The distance past its wall at which a finger would now have the content.
   private var past = 0.0
 
   init(
@@ -174,26 +175,26 @@ private final class Level {
 
   private func asMovement(_ way: Double) -> Double { nested.scroll.isReversed[axis] ? 0 - way : way }
 
-  /// Where its content is, or where a key has sent it.
+  /// The offset of the content, or the offset to which a key has sent it.
   var place: Double {
     let scroll = nested.scroll
     return asMovement((scroll.phase == .animating ? scroll.destination : scroll.contentOffset)[axis])
   }
 
-  /// Where a finger would have its content by now.
+  /// The offset at which a finger would now have the content.
   var finger: Double { clamp(place) + past }
 
   private func clamp(_ place: Double) -> Double {
     nested.scroll.isReversed[axis] ? min(max(place, -500), 0) : min(max(place, 0), 500)
   }
 
-  /// What it takes of a movement until it meets its wall.
+  /// Returns the part of a movement up to the wall.
   func room(_ way: Double) -> Double { clamp(place + way) - place }
 
   var isHeld: Bool { nested.scroll.isTracking || nested.scroll.phase == .wheeling }
   var isMoved: Bool { nested.scroll.phase == .dragging || nested.scroll.phase == .wheeling }
 
-  /// What it has refused since the last look.
+  /// The refused distance since the last call.
   func refused() -> Double {
     defer { log.clear() }
     let pulls = log.pulls.filter { $0.axis == axis }

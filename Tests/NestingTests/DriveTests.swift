@@ -1,11 +1,11 @@
 import Hands
 import Testing
 
-/// A stick or a held key on scrollers in one another.
+/// A stick or a held key that moves nested scrollers.
 struct DriveTests {
   private let shared = NegotiatingPolicy()
 
-  /// Frames of a length until a time, in seconds.
+  /// Draws frames of a length until a time, in seconds.
   private func frames(_ nested: Nested, of length: Double, until end: Double) {
     while nested.now + length < end {
       nested.now += length
@@ -20,11 +20,11 @@ struct DriveTests {
   }
 
   @Test(arguments: Axis.both, [1.0 / 240, 1.0 / 60, 0.7])
-  func aSpeedGoesOnInThePageAtTheVeryTime(_ axis: Axis, _ frame: Double) {
+  func aSpeedContinuesInThePageAtTheExactTime(_ axis: Axis, _ frame: Double) {
     let nested = Nested(axis, policy: shared)
     nested.list.scroll.contentOffset[axis] = 300
     move(nested, at: 400)
-    // The list has 200 points to go, which takes half a second.
+    // The list has 200 points of room, which takes half a second.
     frames(nested, of: frame, until: 0.4)
     #expect((nested.offsets[1] - 460).magnitude < 1e-9 && nested.offsets[0] == 0)
     frames(nested, of: frame, until: 0.75)
@@ -38,7 +38,7 @@ struct DriveTests {
     #expect(nested.page.scroll.phase == .idle && nested.list.scroll.phase == .idle)
   }
 
-  @Test(arguments: Axis.both) func aSpeedThatGlidesGoesOnAsAFlingThroughTheWall(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aGlidingSpeedContinuesAsAFlingThroughTheWall(_ axis: Axis) {
     let nested = Nested(axis, policy: shared)
     nested.list.scroll.contentOffset[axis] = 400
     move(nested, at: 800)
@@ -62,7 +62,7 @@ struct DriveTests {
     #expect((nested.offsets[0] - 100).magnitude < 1e-9 && nested.offsets[1] == 500)
   }
 
-  @Test(arguments: Axis.both) func aFingerTakesWhatASpeedMoves(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFingerTakesContentFromASpeed(_ axis: Axis) {
     let nested = Nested(axis, policy: shared)
     move(nested, at: 100)
     frames(nested, of: 0.01, until: 0.3)
@@ -82,7 +82,7 @@ struct DriveTests {
     #expect((nested.list.scroll.contentOffset[axis.cross] - 60).magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both) func whatCouldScrollIsKnownBefore(_ axis: Axis) {
+  @Test(arguments: Axis.both) func canTakeTellsWhichScrollersCanMove(_ axis: Axis) {
     let nested = Nested(axis, policy: LatchingPolicy.browser)
     let (inside, outside) = (Point(x: 250, y: 250), Point(x: 50, y: 50))
     #expect(nested.nest.canScroll(by: axis.vector(-5), at: inside) == PerAxis(false))

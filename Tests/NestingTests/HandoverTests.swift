@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A fling through several scrollers is one deceleration of each.
+/// A fling through several scrollers is one deceleration of each scroller.
 struct HandoverTests {
   private let shared = NegotiatingPolicy()
 
@@ -13,7 +13,7 @@ struct HandoverTests {
     return (nested, logs.0, logs.1)
   }
 
-  @Test(arguments: Axis.both) func eachScrollerDeceleratesOnceHoweverOftenTheFlingIsPlanned(_ axis: Axis) {
+  @Test(arguments: Axis.both) func eachScrollerDeceleratesOnceIfTheFlingIsPlannedAgain(_ axis: Axis) {
     let (nested, page, list) = logged(axis)
     nested.list.scroll.contentOffset[axis] = 300
     nested.fling(at: 900)
@@ -31,7 +31,7 @@ struct HandoverTests {
     #expect(decelerations(page) == 2 && decelerations(list) == 2)
   }
 
-  @Test(arguments: Axis.both) func aPageThatIsToTakeNoPartAnyMoreEndsWhatHadNotBegun(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aPageThatNoLongerTakesPartEndsItsPendingFling(_ axis: Axis) {
     let (nested, page, _) = logged(axis)
     nested.list.scroll.contentOffset[axis] = 300
     nested.fling(at: 900)
@@ -59,7 +59,7 @@ struct HandoverTests {
     #expect(nested.page.scroll.contentOffset == end)
   }
 
-  @Test(arguments: Axis.both) func whoTakesAFlingOverHearsThatWithTheLiftAfterTheGiver(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theNextScrollerOfAFlingIsNotifiedAtTheLiftAfterTheFirst(_ axis: Axis) {
     let (nested, page, list) = logged(axis)
     var told: [String] = []
     page.onEvent = { event, _ in told.append("page \(event)") }
@@ -78,8 +78,8 @@ struct HandoverTests {
     #expect(end != nil && begin != nil && end! < begin!)
   }
 
-  /// The list has room again, so the page is let go between two pages with a finger that flings the list.
-  @Test(arguments: Axis.both) func aPageBetweenPagesGoesHomeBeforeTheFlingReachesIt(_ axis: Axis) {
+  /// The list has room again, so a finger that flings the list releases the page between two pages.
+  @Test(arguments: Axis.both) func aPageBetweenPagesSettlesBeforeTheFlingReachesIt(_ axis: Axis) {
     let nested = Nested(axis, policy: shared, page: [Paging(axis: axis), Bouncing()])
     nested.page.scroll.contentSize = Size(width: 1_600, height: 1_600)
     nested.list.scroll.contentSize = Size(width: 3_000, height: 3_000)

@@ -3,10 +3,10 @@ import Testing
 
 /// One scroller takes the whole gesture.
 struct LatchingTests {
-  /// How the latest drag of each ended.
+  /// The outcome of the latest drag of each scroller.
   private func ends(_ nested: Nested) -> [DragEnd?] { [nested.page, nested.list].map { $0.scroll.dragEnd } }
 
-  @Test(arguments: Axis.both) func theInnermostThatHasAWayTakesAllOfIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theInnermostScrollerWithRoomTakesTheGesture(_ axis: Axis) {
     let nested = Nested(axis, policy: LatchingPolicy.browser)
     nested.list.scroll.contentOffset[axis] = 450
     nested.pull(by: 80)
@@ -32,7 +32,7 @@ struct LatchingTests {
   ]
 
   @Test(arguments: Axis.both, contained)
-  func aScrollerThatContainsHandsNothingOn(
+  func aContainingScrollerPassesNothingOn(
     _ axis: Axis, _ what: (policy: LatchingPolicy, overscroll: Overscroll)
   ) {
     let overscroll = what.overscroll
@@ -47,7 +47,7 @@ struct LatchingTests {
     #expect(nested.offsets == [0, 500])
   }
 
-  @Test(arguments: Axis.both) func aTouchThatNobodyTakesIsLostUntilItsEnd(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTouchWithoutATakerIsDroppedUntilItsEnd(_ axis: Axis) {
     let nested = Nested(axis, policy: LatchingPolicy.browser)
     nested.pull(by: -80)
     nested.move(by: 300)
@@ -58,7 +58,7 @@ struct LatchingTests {
     #expect(nested.offsets == [0, 80])
   }
 
-  @Test(arguments: Axis.both) func uiKitBouncesTheInnermostAndKeepsWhatIsCaught(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theUIKitPolicyBouncesTheInnermostAndKeepsACaughtScroller(_ axis: Axis) {
     let nested = Nested(axis, policy: LatchingPolicy.uiKit, page: [Bouncing()], list: [Bouncing()])
     nested.pull(by: -80)
     #expect(nested.offsets[0] == 0 && nested.offsets[1] < 0)
@@ -71,7 +71,7 @@ struct LatchingTests {
     #expect(nested.offsets == [caught + 40, 0])
   }
 
-  @Test(arguments: Axis.both) func aSwipeAcrossACarouselScrollsWhatIsAroundIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aSwipeAcrossACarouselScrollsTheScrollerAroundIt(_ axis: Axis) {
     let nested = Nested(axis, policy: LatchingPolicy.browser)
     nested.list.scroll.contentSize[axis] = 300
     nested.list.scroll.contentOffset[axis.cross] = 100
@@ -82,9 +82,9 @@ struct LatchingTests {
     #expect(nested.offsets[0] > 40 && nested.list.scroll.contentOffset[axis.cross] == 100)
   }
 
-  /// Nobody drags along an axis to the point: the axis of the larger part says whose gesture it is.
+  /// No drag is exactly along an axis: the axis of the larger part decides which scroller takes the gesture.
   @Test(arguments: Axis.both, askew)
-  func aDragThatIsALittleAskewIsTheFeeds(_ axis: Axis, _ what: (policy: LatchingPolicy, across: Double)) {
+  func aSlantedDragScrollsTheFeed(_ axis: Axis, _ what: (policy: LatchingPolicy, across: Double)) {
     let (policy, across) = what
     let nested = Nested(axis, policy: policy)
     nested.list.scroll.contentSize[axis] = 300
@@ -103,9 +103,9 @@ struct LatchingTests {
     #expect(nested.list.scroll.contentOffset[axis.cross] > 140, "across it is the carousel's")
   }
 
-  /// The feed has no way to go along the larger part, and the carousel has one along the smaller part.
+  /// The feed has no room along the larger part, and the carousel has room along the smaller part.
   @Test(arguments: Axis.both, [LatchingPolicy.browser, .uiKit])
-  func whoeverHasAWayAcrossTakesWhatNobodyHasAWayFor(_ axis: Axis, _ policy: LatchingPolicy) {
+  func aScrollerWithRoomAcrossTakesADragWithoutRoomAlong(_ axis: Axis, _ policy: LatchingPolicy) {
     let nested = Nested(axis, policy: policy)
     nested.list.scroll.contentSize[axis] = 300
     nested.down()
@@ -114,7 +114,7 @@ struct LatchingTests {
     #expect(nested.offsets == [0, 0] && nested.list.scroll.contentOffset[axis.cross] > 20)
   }
 
-  @Test(arguments: Axis.both) func aTapIsTheInnermostScrollers(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTapBelongsToTheInnermostScroller(_ axis: Axis) {
     let nested = Nested(axis, policy: LatchingPolicy.browser)
     nested.down()
     nested.move(by: 5)
@@ -126,9 +126,9 @@ struct LatchingTests {
     #expect(nested.nest.scroller(at: Point(x: 450, y: 50)) == nil)
   }
 
-  /// A row in a list that glides is on its way under the finger, whoever it is that moves.
+  /// In a gliding list, the row under the finger moves, whichever scroller glides.
   @Test(arguments: [0, 1])
-  func aTouchThatStopsAnyScrollerUnderItIsNoTap(_ moving: Int) {
+  func aTouchThatStopsAScrollerIsNoTap(_ moving: Int) {
     let nested = Nested(.vertical, policy: LatchingPolicy.uiKit)
     let scroller = [nested.page, nested.list][moving].scroll
     scroller.fling(velocity: Vector(x: 0, y: 400), at: nested.time)
@@ -148,7 +148,7 @@ struct LatchingTests {
 
   private func place(of nested: Nested) -> Point { Axis.vertical.point(nested.place, across: 250) }
 
-  @Test(arguments: Axis.both) func cancelAllTouchesLetsAllGo(_ axis: Axis) {
+  @Test(arguments: Axis.both) func cancelAllTouchesReleasesEachScroller(_ axis: Axis) {
     let nested = Nested(axis, policy: LatchingPolicy.browser, list: [Bouncing()])
     nested.pull(by: 80)
     nested.nest.cancelAllTouches(time: nested.time)
@@ -157,7 +157,7 @@ struct LatchingTests {
     #expect(nested.offsets == [0, 80])
   }
 
-  @Test func aScrollerShowsARectThroughAllAroundIt() {
+  @Test func aScrollerBringsARectIntoViewThroughAllOuterScrollers() {
     let page = NestedScroller(scroller([Clamping()], viewport: 400, content: 3_000))
     let list = page.add(scroller([Clamping()], viewport: 300, content: 800), at: Point(x: 0, y: 2_000))
     let item = Rect(x: 0, y: 700, width: 50, height: 60)
@@ -166,7 +166,7 @@ struct LatchingTests {
     #expect(list.frame == Rect(x: 0, y: -200, width: 300, height: 300))
   }
 
-  @Test func aReversedPageHoldsItsListFromTheOtherSide() {
+  @Test func aReversedPagePlacesItsListFromTheOtherSide() {
     let page = NestedScroller(scroller([Clamping()], viewport: 400, content: 1_000))
     let list = page.add(scroller([Clamping()], viewport: 100, content: 800), at: Point(x: 20, y: 0))
     #expect(list.frame.minX == 20)
@@ -176,7 +176,7 @@ struct LatchingTests {
     #expect(list.frame.minX == 330)
   }
 
-  @Test func aScrollerThatLeavesTakesItsOwnAlong() {
+  @Test func aRemovedScrollerKeepsItsChildren() {
     let page = NestedScroller(scroller([Clamping()]))
     let list = page.add(scroller([Clamping()], viewport: 300), at: .zero)
     let cards = list.add(scroller([Clamping()], viewport: 100), at: .zero)

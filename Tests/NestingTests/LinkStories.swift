@@ -2,7 +2,8 @@ import Hands
 import ScrollTesting
 import Testing
 
-/// Linked scrollers at random: fingers, commands and edits on all of them, while some join, leave and go away.
+/// Linked scrollers at random: fingers, commands and edits on all of them. Some join, leave or are deallocated
+/// meanwhile.
 struct LinkStories {
   private static let count = perBuild(debug: 100, release: 3_000)
 
@@ -30,7 +31,7 @@ struct LinkStories {
     }
   }
 
-  @Test func linkedScrollersAreSoundAndComeToRest() {
+  @Test func linkedScrollersAreValidAndComeToRest() {
     for seed in 0..<UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
       let links = [LinkedScrollers(), LinkedScrollers(.vertical, by: .progress), LinkedScrollers(.vertical)]

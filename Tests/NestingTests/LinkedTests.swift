@@ -12,7 +12,7 @@ struct LinkedTests {
     return (Hand(one, axis), Hand(other, axis))
   }
 
-  @Test(arguments: Axis.both) func eachFollowsTheOtherInTheSameMoment(_ axis: Axis) {
+  @Test(arguments: Axis.both) func eachScrollerFollowsTheOtherAtOnce(_ axis: Axis) {
     let (one, other) = pair(axis, LinkedScrollers(axis))
     var seen: [Double] = []
     let log = Log()
@@ -33,7 +33,7 @@ struct LinkedTests {
     #expect(log.events.contains("didScroll"))
   }
 
-  @Test(arguments: Axis.both) func theOtherAxisGoesItsOwnWay(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theOtherAxisIsIndependent(_ axis: Axis) {
     let (one, other) = pair(axis, LinkedScrollers(axis))
     one.scroll.contentOffset = axis.point(70, across: 50)
     #expect(other.scroll.contentOffset == axis.point(70, across: 0))
@@ -42,7 +42,7 @@ struct LinkedTests {
     #expect(right.scroll.contentOffset == axis.point(70, across: 50))
   }
 
-  @Test(arguments: Axis.both) func aMinimapGoesAtItsScaleAndProgressAtItsRoom(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aMinimapFollowsByScaleAndAProgressBarByRoom(_ axis: Axis) {
     let links = LinkedScrollers(axis)
     let (map, mini) = pair(
       axis, links, links.member(), links.member(scale: PerAxis(0.25)), contents: (2_000, 800))
@@ -57,7 +57,7 @@ struct LinkedTests {
     #expect((long.offset / 1_600 - short.offset / 400).magnitude < 1e-12 && long.offset < 0)
   }
 
-  @Test(arguments: Axis.both) func whoOnlyFollowsLeadsNobody(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFollowerDoesNotMoveTheOthers(_ axis: Axis) {
     let links = LinkedScrollers(axis)
     let (leader, follower) = pair(
       axis, links, links.member(follows: false), links.member(leads: false))
@@ -67,7 +67,7 @@ struct LinkedTests {
     #expect(leader.offset == 50 && follower.offset == 50)
   }
 
-  @Test(arguments: Axis.both) func aFingerOnOneStopsTheOther(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFingerOnOneScrollerStopsTheOther(_ axis: Axis) {
     let (one, other) = pair(axis, LinkedScrollers(axis))
     one.fling(at: 1_500, frames: 4)
     other.now = one.now
@@ -78,7 +78,7 @@ struct LinkedTests {
     #expect(one.offset == caught + 30 && other.offset == caught + 30)
   }
 
-  @Test(arguments: Axis.both) func rebasesAndTheOnesWhoJoinKeepTheSamePosition(_ axis: Axis) {
+  @Test(arguments: Axis.both) func rebasesAndNewMembersKeepTheSamePosition(_ axis: Axis) {
     let links = LinkedScrollers(axis)
     let strip = scroller([Infinite(axis: axis), links.member()])
     let pane = scroller([Infinite(axis: axis, length: 1_000), links.member()])
@@ -91,8 +91,8 @@ struct LinkedTests {
     #expect(late.contentPosition[axis] == strip.contentPosition[axis])
   }
 
-  /// A strip without ends beside a ring: each lap of the ring is a way in the strip.
-  @Test(arguments: Axis.both, [-1.0, 1]) func theLapsOfARingCount(_ axis: Axis, _ sign: Double) {
+  /// A strip without ends beside a ring: a lap of the ring is a distance in the strip.
+  @Test(arguments: Axis.both, [-1.0, 1]) func followersCountTheLapsOfARing(_ axis: Axis, _ sign: Double) {
     let links = LinkedScrollers(axis)
     let ring = scroller([Circular(axis: axis), Bouncing(), links.member()], content: 1_000)
     let strip = scroller([Infinite(axis: axis), links.member()])
@@ -112,7 +112,8 @@ struct LinkedTests {
     #expect(ring.diagnostics.total == 0 && strip.diagnostics.total == 0)
   }
 
-  /// Rows above the view come and go: the offset of one of them changes, and both show what they showed.
+  /// Rows above the view are inserted and removed. One offset changes, and both scrollers show the same content as
+  /// before.
   @Test(arguments: Axis.both) func editsOfItemsKeepPositionsEqual(_ axis: Axis) throws {
     let links = LinkedScrollers(axis)
     let rows = (0..<2).map { _ in ItemRow(count: 60, length: 50) }
@@ -127,7 +128,7 @@ struct LinkedTests {
     for round in 0..<60 {
       let place = Int64.random(in: 0..<8, using: &random)
       let isInsertion = Bool.random(using: &random) || rows[0].items.upperBound < 50
-      // The other order in each second round.
+      // Every second round uses the other order.
       for index in round % 2 == 0 ? [0, 1] : [1, 0] {
         if isInsertion {
           try rows[index].insert(2, at: place)
@@ -142,7 +143,7 @@ struct LinkedTests {
     #expect(scrolls.allSatisfy { $0.diagnostics.total == 0 })
   }
 
-  @Test(arguments: Axis.both) func groupsThatContradictEachOtherComeToRest(_ axis: Axis) {
+  @Test(arguments: Axis.both) func contradictingGroupsComeToRest(_ axis: Axis) {
     let (a, b) = (LinkedScrollers(axis), LinkedScrollers(axis, by: .progress))
     let one = scroller([Bouncing(), a.member(), b.member()])
     let two = scroller([Bouncing(), a.member(), b.member()], content: 1_000)
@@ -151,7 +152,7 @@ struct LinkedTests {
     #expect(one.contentOffset[axis] == 300 && two.contentOffset[axis] == 112.5, "the last link has its way")
   }
 
-  @Test(arguments: Axis.both) func aMoveGoesThroughSeveralGroups(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aMovePassesThroughSeveralGroups(_ axis: Axis) {
     let (a, b) = (LinkedScrollers(axis), LinkedScrollers(axis))
     let ends = [scroller([Clamping(), a.member()]), scroller([Clamping(), b.member()])]
     let middle = scroller([Clamping(), a.member(), b.member()])
@@ -161,7 +162,7 @@ struct LinkedTests {
     #expect(middle.contentOffset[axis] == 50 && ends[0].contentOffset[axis] == 50)
   }
 
-  @Test(arguments: Axis.both) func whoGetsRoomLateTakesThePlaceOfTheOthers(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aMemberWithLateRoomTakesTheSharedPosition(_ axis: Axis) {
     let links = LinkedScrollers(axis, by: .progress)
     let one = scroller([Bouncing(), links.member()])
     one.contentOffset[axis] = 400
@@ -181,7 +182,7 @@ struct LinkedTests {
     #expect(hands.allSatisfy { $0.offset == 500 })
   }
 
-  @Test(arguments: Axis.both) func whoLinksTwoThatMoveStopsTheFirst(_ axis: Axis) {
+  @Test(arguments: Axis.both) func linkingTwoMovingScrollersStopsTheFirst(_ axis: Axis) {
     let (a, b) = (LinkedScrollers(axis), LinkedScrollers(axis))
     let hands = [a, b].map { Hand(scroller([Bouncing(), $0.member()]), axis) }
     for (index, hand) in hands.enumerated() { hand.travel(to: 300 + Double(index) * 100, frames: 2) }
@@ -191,7 +192,7 @@ struct LinkedTests {
     #expect(hands[1].resting() == 400 && hands[0].offset == 400 && link.contentOffset[axis] == 400)
   }
 
-  @Test(arguments: Axis.both) func whoJoinsAmidAMotionRestsWhereTheLeaderIs(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aMemberThatJoinsDuringAMotionRestsWithTheLeader(_ axis: Axis) {
     let links = LinkedScrollers(axis)
     let leader = Hand(scroller([Bouncing(), links.member()]), axis)
     let late = Hand(scroller([Bouncing()]), axis)

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// What a nest makes of ends that nobody tells, of hands that come together, and of changes in the midst of a gesture.
+/// Lost ends of gestures, several devices at once, and changes during a gesture.
 struct MishapTests {
   private static let policies: [any NestingPolicy & Sendable] = [
     LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
@@ -13,7 +13,7 @@ struct MishapTests {
       && nested.page.scroll.phase != .wheeling && nested.list.scroll.phase != .wheeling
   }
 
-  @Test(arguments: Axis.both, 0..<3) func aFingerWhoseEndWasLostComesDownAnew(_ axis: Axis, _ policy: Int) {
+  @Test(arguments: Axis.both, 0..<3) func aFingerWithALostEndTouchesAgain(_ axis: Axis, _ policy: Int) {
     let nested = Nested(axis, policy: Self.policies[policy])
     nested.pull(by: 30)
     nested.now += 1
@@ -36,7 +36,7 @@ struct MishapTests {
     #expect(nested.offsets == [0, 20])
   }
 
-  @Test(arguments: Axis.both, 0..<3) func aPlaceThatIsNoneIsRefusedAndCounted(_ axis: Axis, _ policy: Int) {
+  @Test(arguments: Axis.both, 0..<3) func anUnusablePointIsRefusedAndCounted(_ axis: Axis, _ policy: Int) {
     let nested = Nested(axis, policy: Self.policies[policy])
     nested.pull(by: 30)
     nested.nest.touchMoved(to: axis.point(.nan), time: nested.time)
@@ -50,7 +50,7 @@ struct MishapTests {
   }
 
   @Test(arguments: Axis.both, [499.75, 500])
-  func aFlingThatThePageBeginsIsTheFingers(_ axis: Axis, _ offset: Double) {
+  func aFlingThatBeginsInThePageFollowsTheFinger(_ axis: Axis, _ offset: Double) {
     let nested = Nested(axis, policy: NegotiatingPolicy())
     nested.list.scroll.contentOffset[axis] = 400
     nested.down()
@@ -61,7 +61,7 @@ struct MishapTests {
     #expect(nested.page.scroll.phase == .decelerating && nested.page.scroll.destination[axis] > 100)
   }
 
-  @Test(arguments: Axis.both, 0..<3) func momentumGoesOnWhereTheSwipeWas(_ axis: Axis, _ policy: Int) {
+  @Test(arguments: Axis.both, 0..<3) func momentumMovesTheScrollerOfItsSwipe(_ axis: Axis, _ policy: Int) {
     let nested = Nested(axis, policy: Self.policies[policy])
     nested.page.scroll.contentSize = Size(width: 9_000, height: 9_000)
     let outside = axis.point(50, across: 250)
@@ -81,7 +81,7 @@ struct MishapTests {
     #expect(nested.offsets[0] > 150 && nested.offsets[1] == 0)
   }
 
-  @Test(arguments: Axis.both) func aPolicyCountsFromTheNextGestureOn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aNewPolicyTakesEffectWithTheNextGesture(_ axis: Axis) {
     let nested = Nested(axis, policy: NegotiatingPolicy())
     nested.list.scroll.contentOffset[axis] = 490
     nested.pull(by: 30)
@@ -99,7 +99,7 @@ struct MishapTests {
     #expect(nested.offsets == [0, 500])
   }
 
-  @Test(arguments: Axis.both) func aWheelElsewhereLeavesTheFingersScrollersAlone(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aWheelElsewhereDoesNotAffectTheScrollersOfAFinger(_ axis: Axis) {
     let nested = Nested(axis, policy: NegotiatingPolicy())
     let other = nested.page.add(scroller([Clamping()], viewport: 80), at: .zero)
     nested.pull(by: 30)
@@ -118,7 +118,7 @@ struct MishapTests {
     #expect(isFree(nested))
   }
 
-  @Test(arguments: Axis.both, 0..<3) func aSwipeWhoseEndWasLostIsLetGo(_ axis: Axis, _ policy: Int) {
+  @Test(arguments: Axis.both, 0..<3) func aSwipeWithALostEndIsReleased(_ axis: Axis, _ policy: Int) {
     let nested = Nested(axis, policy: Self.policies[policy])
     nested.nest.wheel(by: axis.vector(10), phase: .began, at: middle, time: nested.time)
     #expect(nested.list.scroll.phase == .wheeling)
@@ -127,7 +127,8 @@ struct MishapTests {
     #expect(isFree(nested))
   }
 
-  @Test(arguments: Axis.both, 0..<3) func aNotchAmidASwipeLeavesTheSwipeItsEnd(_ axis: Axis, _ policy: Int) {
+  @Test(arguments: Axis.both, 0..<3) func aNotchDuringASwipeKeepsTheEndOfTheSwipe(_ axis: Axis, _ policy: Int)
+  {
     let nested = Nested(axis, policy: Self.policies[policy])
     nested.list.scroll.contentOffset[axis] = 490
     nested.nest.wheel(by: axis.vector(10), phase: .began, at: middle, time: nested.time)
@@ -136,7 +137,8 @@ struct MishapTests {
     #expect(isFree(nested))
   }
 
-  @Test(arguments: Axis.both, 0..<3) func whoLeavesHearsACancelledTouch(_ axis: Axis, _ policy: Int) {
+  @Test(arguments: Axis.both, 0..<3) func aRemovedScrollerReceivesACancelledTouch(_ axis: Axis, _ policy: Int)
+  {
     let nested = Nested(axis, policy: Self.policies[policy])
     nested.pull(by: 30)
     nested.list.remove()
@@ -148,7 +150,7 @@ struct MishapTests {
     #expect(isFree(nested))
   }
 
-  @Test(arguments: Axis.both) func aNestTakesNothingFromWithinItsOwnCallbacks(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aNestRefusesInputFromItsOwnCallbacks(_ axis: Axis) {
     let log = Log()
     let nested = Nested(axis, policy: NegotiatingPolicy())
     nested.page.scroll.delegate = log
@@ -163,7 +165,7 @@ struct MishapTests {
     #expect(nested.offsets[0] == 0 && nested.offsets[1] > 500)
   }
 
-  @Test(arguments: Axis.both) func aFrameKnowsWhatACallbackSetsGoing(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFrameMovesAMotionThatACallbackStarted(_ axis: Axis) {
     let probe = Probe()
     let nested = Nested(axis, policy: NegotiatingPolicy(), list: [probe, Clamping()])
     var alarm = Timestamp.seconds(9)
@@ -180,7 +182,7 @@ struct MishapTests {
     #expect(nested.offsets == [90, 0])
   }
 
-  @Test(arguments: Axis.both) func aSwipesFlingKeepsTheLimitsOfAFinger(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theFlingOfASwipeHasTheLimitsOfAFinger(_ axis: Axis) {
     let nested = Nested(axis, policy: NegotiatingPolicy())
     nested.list.scroll.contentSize = Size(width: 90_000, height: 90_000)
     nested.list.scroll.settings.maximumFlingSpeed = 300
@@ -193,7 +195,7 @@ struct MishapTests {
     #expect(nested.list.scroll.velocity[axis] == 300)
   }
 
-  @Test(arguments: Axis.both) func theEndKeyLeadsToTheEndOfAReversedList(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theEndKeyScrollsToTheEndOfAReversedList(_ axis: Axis) {
     let nested = Nested(axis, policy: LatchingPolicy.browser)
     nested.list.scroll.isReversed[axis] = true
     nested.nest.step(by: .ends(axis.vector(1)), from: nested.list, time: nested.time)

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A page of 400 with 600 to scroll, and a list of 300 with 500 to scroll in it.
+/// A page of 400 points with 600 points of room, and in it a list of 300 points with 500 points of room.
 final class Nested {
   let page: NestedScroller
   let list: NestedScroller
@@ -28,7 +28,7 @@ final class Nested {
     nest.touchBegan(at: axis.point(place, across: 250), time: time)
   }
 
-  /// A move that scrolls by so much.
+  /// Moves the finger so that the content scrolls by a distance.
   func move(by way: Double, after seconds: Double = 0.008) {
     now += seconds
     place -= way
@@ -64,7 +64,7 @@ final class Nested {
 struct NegotiatingTests {
   private let shared = NegotiatingPolicy()
 
-  @Test(arguments: Axis.both) func whatTheListHasNoRoomForMovesThePage(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theRestOfTheListsMovementMovesThePage(_ axis: Axis) {
     let nested = Nested(axis, policy: shared)
     nested.list.scroll.contentOffset[axis] = 450
     nested.pull(by: 80)
@@ -78,7 +78,7 @@ struct NegotiatingTests {
     #expect(nested.offsets == [10, 0])
   }
 
-  @Test(arguments: Axis.both) func thePageThatTakesFirstHidesItsHeaderBeforeTheListMoves(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aPageThatScrollsFirstHidesItsHeaderBeforeTheListMoves(_ axis: Axis) {
     let nested = Nested(axis, policy: shared)
     nested.page.scrollsFirst = Edges(axis, .upper)
     nested.page.scroll.contentSize = Size(width: 480, height: 480)
@@ -89,7 +89,7 @@ struct NegotiatingTests {
   }
 
   @Test(arguments: Axis.both, [NegotiatingPolicy.Pulling.innermost, .outermost])
-  func whatNobodyHasRoomForPullsAtOneOfThem(_ axis: Axis, _ pulling: NegotiatingPolicy.Pulling) {
+  func aMovementWithoutRoomStretchesOneScroller(_ axis: Axis, _ pulling: NegotiatingPolicy.Pulling) {
     let nested = Nested(
       axis, policy: NegotiatingPolicy(pulling: pulling), page: [Bouncing()], list: [Bouncing()])
     nested.pull(by: -100)
@@ -107,7 +107,7 @@ struct NegotiatingTests {
   }
 
   @Test(arguments: Axis.both, [false, true])
-  func aFlingGoesOnInThePageAsOneMotion(_ axis: Axis, _ bounces: Bool) throws {
+  func aFlingContinuesInThePageAsOneMotion(_ axis: Axis, _ bounces: Bool) throws {
     let links: () -> [any ScrollBehavior] = { bounces ? [Bouncing()] : [Clamping()] }
     let nested = Nested(axis, policy: shared, page: links(), list: links())
     nested.list.scroll.contentOffset[axis] = 300
@@ -135,7 +135,7 @@ struct NegotiatingTests {
     #expect(nested.offsets == ends)
   }
 
-  @Test(arguments: Axis.both) func aFingerThatCatchesTheListCatchesWhatItWouldHaveHandedOn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFingerThatCatchesTheListCatchesItsPassedFling(_ axis: Axis) {
     let nested = Nested(axis, policy: shared)
     nested.list.scroll.contentOffset[axis] = 300
     nested.fling(at: 900)
@@ -148,7 +148,7 @@ struct NegotiatingTests {
     #expect(nested.page.scroll.contentOffset[axis] == 0 && nested.list.scroll.contentOffset[axis] < 500)
   }
 
-  @Test(arguments: Axis.both) func aProgramsFlingIsTheScrollersOwn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingByTheProgramStaysInItsScroller(_ axis: Axis) {
     let nested = Nested(axis, policy: shared, list: [Bouncing()])
     nested.list.scroll.contentOffset[axis] = 300
     nested.fling(at: 900)
@@ -162,7 +162,7 @@ struct NegotiatingTests {
     #expect(nested.offsets == [page, 500])
   }
 
-  @Test(arguments: Axis.both) func aListThatGrowsInFlightKeepsItsFling(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aListThatGrowsDuringAFlingKeepsTheFling(_ axis: Axis) {
     let nested = Nested(axis, policy: shared)
     nested.list.scroll.contentOffset[axis] = 300
     nested.fling(at: 900)
@@ -173,7 +173,7 @@ struct NegotiatingTests {
     #expect(nested.page.scroll.contentOffset[axis] == 0 && nested.list.scroll.contentOffset[axis] > 500)
   }
 
-  @Test(arguments: Axis.both) func aSwipeOnATrackpadIsSharedAndGoesOn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTrackpadSwipeIsSharedAndContinues(_ axis: Axis) {
     let nested = Nested(axis, policy: shared)
     nested.list.scroll.contentOffset[axis] = 300
     func wheel(_ delta: Double, _ phase: WheelPhase) {
@@ -228,7 +228,7 @@ struct NegotiatingTests {
   ]
 
   @Test(arguments: Axis.both, [0, 1, 2, 3, 4])
-  func aKeysWayIsSharedWithoutAPointLost(_ axis: Axis, _ step: Int) {
+  func theDistanceOfAKeyIsSharedWithoutAPointLost(_ axis: Axis, _ step: Int) {
     let nested = Nested(axis, policy: shared)
     nested.list.scroll.contentOffset[axis] = 450
     nested.nest.step(by: Self.steps[step](axis), from: nested.list, time: nested.time)

@@ -1,9 +1,9 @@
 import Hands
 import ScrollTesting
 
-/// Three levels of scrollers in a nest, with a checker on each, and somebody who commands and edits in the midst of callbacks.
+/// Three levels of nested scrollers, each with a checker. Commands and edits come from within callbacks.
 final class NestCast {
-  /// One of them. The tree may hold it or not.
+  /// A scroller of the cast. It may be in the tree or not.
   struct Member {
     var nested: NestedScroller
     let checker: CallbackChecker
@@ -15,7 +15,7 @@ final class NestCast {
   let commands = CommandCount()
   let order = NestChecker()
   var random: SeededGenerator
-  /// What is done in a callback.
+  /// The actions within a callback.
   var meddle: (ScrollController) -> Void = { _ in }
 
   init(seed: UInt64) {
@@ -61,7 +61,8 @@ final class NestCast {
   func vector(_ most: Double) -> Vector { Vector(x: number(-most...most), y: number(-most...most)) }
   func anyone() -> Member { members[Int.random(in: 0..<members.count, using: &random)] }
 
-  /// Takes one out of the tree, or puts it elsewhere in it; or another one in the place of it, for the same scroller.
+  /// Removes a scroller from the tree, moves it within the tree, or replaces its node by another node for the same
+  /// scroller.
   func edit() {
     let index = Int.random(in: 1..<members.count, using: &random)
     let one = members[index].nested
@@ -76,7 +77,7 @@ final class NestCast {
     if isChance(2) || place.path.contains(where: { $0 === one }) { one.remove() } else { place.add(one) }
   }
 
-  /// What is wrong with one of them.
+  /// The first fault of the member; nil if there is none.
   func flaw() -> String? {
     for member in members {
       if let flaw = Casting.flaw(member.scroll, member.checker) { return flaw }
@@ -85,7 +86,7 @@ final class NestCast {
   }
 }
 
-/// Stands first in each chain, and passes callbacks on.
+/// The first link of each chain. It passes callbacks on.
 private final class Meddler: ScrollBehavior {
   private weak var cast: NestCast?
   var name: StaticString { "Meddler" }

@@ -1,7 +1,7 @@
 import Hands
 import ScrollTesting
 
-/// Checks the order of callbacks between the scrollers of a nest, as the article on nesting has it:
+/// Checks the order of callbacks between the scrollers of a nest, as the article about nesting states:
 ///
 /// ```
 /// touch  = cancel* catch*                a finger whose end was lost; then each scroller that moved, the inner ones first
@@ -9,14 +9,15 @@ import ScrollTesting
 /// lift   = leave* drag* end* decel*      who is let go, and then who takes a fling over
 /// frame  = decel* m*                     what is planned anew, and then the frame of each scroller
 /// ```
-/// A loser has no part in the touch any more when the winner begins to drag.
+/// A scroller that loses the gesture has no part in the touch when the winner begins to drag.
 ///
-/// Who takes a fling over hears so when it is planned, and waits for the very moment at which another one meets its wall.
+/// The next scroller of a fling is notified when the fling is planned. It waits for the exact time at which the other
+/// scroller meets its wall.
 final class NestChecker {
-  /// What a story does.
+  /// The calls of a story.
   enum Call {
     case touch, move, lift, frame
-    /// Anything else: a command, or input whose order depends on more.
+    /// A command, or input whose order depends on more.
     case other
   }
 
@@ -25,13 +26,13 @@ final class NestChecker {
   private var call = Call.other
   private var members: [NestedScroller] = []
   private weak var root: NestedScroller?
-  /// A scroller that still had the touch when another one began to drag.
+  /// A scroller that still had the touch when another scroller began to drag.
   private var rival: Int?
 
-  /// A link that stands in the chain of a member.
+  /// A link in the chain of a member.
   func ear(_ number: Int) -> any ScrollBehavior { Ear(self, number) }
 
-  /// A call begins, with the members of the nest that stand in it from the inside out.
+  /// Begins a call. `members` are the members of the nest, from the inside out.
   func begin(_ call: Call, _ members: [NestedScroller], in root: NestedScroller) {
     received = []
     (self.call, self.members, self.root, rival) = (call, members, root, nil)
@@ -45,7 +46,7 @@ final class NestChecker {
     visit(scroller)
   }
 
-  /// How often an outer scroller was told before an inner one.
+  /// The number of rounds in which an outer scroller was notified before an inner one.
   private var rounds: Int {
     var (rounds, last) = (1, -1)
     for (who, _) in received {
@@ -56,7 +57,8 @@ final class NestChecker {
     return rounds
   }
 
-  /// What was wrong in the call. Scrollers may have shared movements; the tree may have changed since the last call.
+  /// Returns the first fault of the call. Scrollers may have shared movements; the tree may have changed since the
+  /// last call.
   func flaw(isShared: Bool, isEdited: Bool) -> String? {
     let most =
       switch call {
@@ -79,7 +81,7 @@ final class NestChecker {
     return nil
   }
 
-  /// Another scroller that has the touch, too, when one begins to drag.
+  /// Returns another scroller that has the touch when one begins to drag.
   private func lookForRival(of winner: Int) {
     rival =
       rival
@@ -88,7 +90,7 @@ final class NestChecker {
       }
   }
 
-  /// A scroller that is to move later, though nobody will run into a wall then.
+  /// Returns a scroller that waits for a fling that no scroller will pass on.
   static func orphan(_ members: [NestedScroller], in root: NestedScroller) -> String? {
     for axis in Axis.both {
       let crossings = members.compactMap { crossing($0, axis) }
@@ -109,7 +111,7 @@ final class NestChecker {
     return motion.start + (motion.axes[axis].begins + edge.time)
   }
 
-  /// Hears what one scroller tells.
+  /// Records the callbacks of one scroller.
   private final class Ear: ScrollBehavior {
     private unowned let checker: NestChecker
     private let number: Int

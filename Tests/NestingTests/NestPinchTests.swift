@@ -1,25 +1,25 @@
 import Hands
 import Testing
 
-/// Fingers that pinch scrollers inside scrollers, and other ways to zoom there.
+/// Pinches and other zooms in nested scrollers.
 struct NestPinchTests {
   private static let policies: [any NestingPolicy & Sendable] = [
     LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
   ]
-  /// In the list, whose corner is at 100, 100.
+  /// A point in the list, whose corner is at (100, 100).
   private let middle = Point(x: 250, y: 250)
 
   private func zooming(_ scrollers: NestedScroller...) {
     for scroller in scrollers { scroller.scroll.settings.maximumZoomScale = 4 }
   }
 
-  /// Whether a scroller is at an offset, but for rounding.
+  /// Returns true if a scroller is at an offset, except for rounding.
   private func isSame(_ scroller: NestedScroller, _ offset: Point) -> Bool {
     let way = scroller.scroll.contentOffset - offset
     return way.x.magnitude < 1e-9 && way.y.magnitude < 1e-9
   }
 
-  /// Fingers that spread, with a move every 8 ms, and go after a while.
+  /// Two fingers that spread, with a move every 8 ms, and lift after a while.
   private func pinch(_ nested: Nested, at focus: Point, to spread: Double) {
     nested.nest.pinchBegan(at: focus, time: nested.time)
     for step in 1...10 {
@@ -47,7 +47,7 @@ struct NestPinchTests {
     #expect(nested.nest.diagnostics.total == 0)
   }
 
-  @Test(arguments: 0..<3) func aPinchWhereNothingZoomsDragsTheInnermostScroller(_ policy: Int) {
+  @Test(arguments: 0..<3) func aPinchWithoutAZoomingScrollerDragsTheInnermostScroller(_ policy: Int) {
     let nested = Nested(.vertical, policy: Self.policies[policy])
     nested.nest.pinchBegan(at: middle, time: nested.time)
     nested.now += 0.008
@@ -59,7 +59,7 @@ struct NestPinchTests {
     #expect(nested.offsets == [0, 60] && nested.list.scroll.zoomScale == 1)
   }
 
-  @Test(arguments: 0..<3) func aPinchOutsideOfAllIsIgnoredUntilItEnds(_ policy: Int) {
+  @Test(arguments: 0..<3) func aPinchOutsideOfAllScrollersIsIgnored(_ policy: Int) {
     let nested = Nested(.vertical, policy: Self.policies[policy])
     zooming(nested.list, nested.page)
     pinch(nested, at: Point(x: 500, y: 100), to: 3)
@@ -69,7 +69,7 @@ struct NestPinchTests {
     #expect(nested.list.scroll.zoomScale == 3)
   }
 
-  @Test(arguments: Axis.both, 0..<3) func aTouchUnderWayIsCancelledByAPinch(_ axis: Axis, _ policy: Int) {
+  @Test(arguments: Axis.both, 0..<3) func aPinchCancelsARunningTouch(_ axis: Axis, _ policy: Int) {
     let nested = Nested(axis, policy: Self.policies[policy])
     zooming(nested.list)
     nested.pull(by: 30)
@@ -86,7 +86,7 @@ struct NestPinchTests {
     #expect(!nested.list.scroll.isTracking && nested.list.scroll.zoomScale == 2)
   }
 
-  @Test(arguments: 0..<3) func aScrollerThatLeavesAmidItsPinchIsLetGo(_ policy: Int) {
+  @Test(arguments: 0..<3) func aScrollerRemovedDuringItsPinchIsReleased(_ policy: Int) {
     let nested = Nested(.vertical, policy: Self.policies[policy])
     zooming(nested.list, nested.page)
     nested.nest.pinchBegan(at: middle, time: nested.time)
@@ -108,7 +108,7 @@ struct NestPinchTests {
     #expect(list.zoomScale == 4 && !list.isZooming, "by itself it comes back to its limit")
   }
 
-  @Test func aPinchWithinAPinchEndsTheFirst() {
+  @Test func aSecondPinchEndsTheFirst() {
     let nested = Nested(.vertical, policy: LatchingPolicy.uiKit)
     zooming(nested.list, nested.page)
     nested.nest.pinchBegan(at: middle, time: nested.time)
@@ -176,7 +176,7 @@ struct NestPinchTests {
         if nest.advance(to: .seconds(now)) == .idle { return }
       }
     }
-    /// A finger that moves left by this much past the slop, in small moves, and rests before it is lifted.
+    /// Moves a finger to the left by a distance past the slop, in small moves. The finger rests before it is lifted.
     func drag(by way: Double) {
       nest.touchBegan(at: Point(x: 390, y: 300), time: .seconds(now))
       for step in 0...20 {

@@ -1,20 +1,20 @@
 import Hands
 import Testing
 
-/// What a nest refuses, and counts.
+/// The refusals of a nest, and their counts.
 struct NestRefusalTests {
   private let nested = Nested(.vertical, policy: NegotiatingPolicy())
   private var nest: ScrollNest { nested.nest }
 
   private func count(_ kind: Diagnostics.Refusal.Kind) -> Int { nest.diagnostics.count(of: kind) }
 
-  @Test func nothingIsRefusedOfASoundGesture() {
+  @Test func noPartOfAValidGestureIsRefused() {
     nested.fling(at: 900)
     nested.frames()
     #expect(nest.diagnostics.total == 0 && "\(nest.diagnostics)" == "nothing refused")
   }
 
-  @Test func aRefusalSaysWhatTheValuesAndTheFix() {
+  @Test func aRefusalContainsTheProblemTheValuesAndTheFix() {
     nest.touchMoved(to: .zero, time: .zero, id: 7)
     nest.touchBegan(at: Point(x: .nan, y: 3), time: .seconds(0.5), slop: -1)
     let lines = "\(nest.diagnostics)".split(separator: "\n")
@@ -26,7 +26,7 @@ struct NestRefusalTests {
       lines[1].hasPrefix("touchBegan(at:time:id:slop:): 1 call with unusable numbers, (nan, 3.0), slop -1.0"))
   }
 
-  /// The calls with a number that none of them takes.
+  /// The calls with an unusable number.
   private static let calls: [@Sendable (ScrollNest, Double) -> Void] = [
     { $0.touchBegan(at: Point(x: $1, y: 0), time: .zero) },
     { $0.touchBegan(at: .zero, time: .seconds($1)) },
@@ -51,7 +51,7 @@ struct NestRefusalTests {
     #expect(nested.page.scroll.diagnostics.total == 0 && nested.list.scroll.diagnostics.total == 0)
   }
 
-  /// Whoever has called the scroller: the nest, or the program.
+  /// The direct caller of the scroller: the nest or the program.
   @Test(arguments: calls.indices, [false, true])
   func eachCallIsRefusedFromWithinACallbackOfAScroller(_ call: Int, _ isProgram: Bool) {
     let log = Log()
@@ -68,7 +68,7 @@ struct NestRefusalTests {
     #expect(!nested.page.scroll.isTracking && !nested.list.scroll.isTracking)
   }
 
-  @Test func aTouchThatIsFedFromACallbackLeavesNoScrollerInTheHand() {
+  @Test func aTouchFromACallbackHoldsNoScroller() {
     let log = Log()
     nested.page.scroll.delegate = log
     log.once("didScroll") { _ in nest.touchBegan(at: Point(x: 250, y: 250), time: nested.time) }
@@ -79,7 +79,7 @@ struct NestRefusalTests {
     #expect(nested.offsets == [30, 20] && count(.input) == 1)
   }
 
-  @Test func aTimeThatGoesBackIsRefusedAndTheMovementIsNotLost() {
+  @Test func anEarlierTimeIsRefusedWithoutLossOfTheMovement() {
     nested.pull(by: 30)
     let time = nested.now
     nest.touchMoved(to: Point(x: 200, y: nested.place - 20), time: .seconds(time - 0.1))
@@ -91,7 +91,7 @@ struct NestRefusalTests {
     #expect(nested.list.scroll.diagnostics.total == 0)
   }
 
-  @Test func aFingerLongBeforeTheOthersTakesTheirPlace() {
+  @Test func aFingerLongBeforeTheOthersReplacesThem() {
     nested.pull(by: 30)
     nest.touchMoved(to: Point(x: 200, y: nested.place), time: .seconds(1e6))
     nest.touchBegan(at: Point(x: 200, y: 250), time: .seconds(1), id: 4)
@@ -101,7 +101,7 @@ struct NestRefusalTests {
     #expect(!nested.list.scroll.isTracking && !nested.page.scroll.isTracking)
   }
 
-  @Test func aFingerOutsideOfAllIsIgnoredAndNotCounted() {
+  @Test func aFingerOutsideOfAllScrollersIsIgnoredAndNotCounted() {
     nest.touchBegan(at: Point(x: 900, y: 0), time: .zero, id: 3)
     nest.touchMoved(to: Point(x: 200, y: 200), time: .zero, id: 3)
     nest.touchEnded(at: Point(x: 200, y: 200), time: .zero, id: 3)
@@ -116,7 +116,7 @@ struct NestRefusalTests {
     #expect(count(.unbalancedTouch) == 1 && nested.list.scroll.diagnostics.total == 0)
   }
 
-  @Test func aKeyForAScrollerThatHasLeftIsRefused() {
+  @Test func aKeyForARemovedScrollerIsRefused() {
     nested.list.remove()
     nest.step(by: .pages(Vector(x: 0, y: 1)), from: nested.list, time: .zero)
     nest.move(at: Vector(x: 0, y: 100), from: nested.list, time: .zero)
@@ -129,7 +129,7 @@ struct NestRefusalTests {
     func takers(of gesture: NestedGesture) -> [NestedScroller] { [other] + gesture.path.prefix(1) }
   }
 
-  @Test func aPolicyThatNamesSomebodyElseIsCounted() {
+  @Test func aPolicyThatReturnsAForeignScrollerIsCounted() {
     let stranger = Stranger()
     nest.policy = stranger
     nested.pull(by: 30)

@@ -4,20 +4,20 @@ import Testing
 
 /// Fingers, wheels, keys, commands and edits at random, on three levels of scrollers.
 struct NestStories {
-  /// How a story is told.
+  /// The kinds of stories.
   enum Mood: CaseIterable {
-    /// By input and frames.
+    /// Input and frames only.
     case calm
-    /// The program commands scrollers and changes the tree, too.
+    /// The program also commands scrollers and changes the tree.
     case busy
-    /// And from within callbacks; times go back, numbers are not usable, and snapshots are restored.
+    /// Commands also come from callbacks, times go back, numbers are unusable, and snapshots are restored.
     case wild
   }
 
   private static let count = perBuild(debug: 100, release: 3_000)
 
-  @Test(arguments: Mood.allCases) func aNestIsSoundAndComesToRest(_ mood: Mood) {
-    // The last one has a fling of 1.8e-15 points and another one in one update.
+  @Test(arguments: Mood.allCases) func aNestIsValidAndComesToRest(_ mood: Mood) {
+    // The last seed has a fling of 1.8e-15 points and another fling in one update.
     for seed in Array(0..<UInt64(Self.count)) + [5_605] {
       let story = NestStory(seed: seed, mood)
       for _ in 0..<120 where story.flaw == nil { story.act() }
@@ -32,19 +32,19 @@ struct NestStories {
   }
 }
 
-/// One of them, told act by act.
+/// A story, step by step.
 private final class NestStory {
   private let cast: NestCast
   private let nest: ScrollNest
   private let mood: NestStories.Mood
   private var now = 0.0
   private var fingers: [Int: Point] = [:]
-  /// Whether scrollers have shared movements so far.
+  /// True if scrollers have shared movements so far.
   private var hasShared = false
-  /// Whether the program has done something since the last input or frame, or a speed has come.
+  /// True if the program has acted since the last input or frame, or a speed was set.
   private var isEdited = false
   private var isDriven = false
-  /// Whether the nest is fed.
+  /// True if input was fed to the nest.
   private var isFed = false
   private var snapshot: (of: ScrollController, ScrollSnapshot)?
   private(set) var acts: [String] = []
@@ -58,7 +58,7 @@ private final class NestStory {
 
   private var time: Timestamp { .seconds(now) }
 
-  /// Does something, and sees that all is well.
+  /// Performs a call, and checks the nest afterwards.
   private func act(
     _ name: String, isCommand: Bool = false, _ call: NestChecker.Call = .other, _ act: () -> Void
   ) {
@@ -72,13 +72,13 @@ private final class NestStory {
     act()
     flaw = cast.flaw()
     if cast.commands.inCallbacks == (call == .frame && hasShared ? 1 : 0) {
-      // A speed may come to several walls in one frame.
+      // A speed may reach several walls in one frame.
       if !isDriven { flaw = flaw ?? cast.order.flaw(isShared: hasShared, isEdited: isEdited) }
       let hasPlanned = call == .frame && mood != .wild
       if hasPlanned { flaw = flaw ?? NestChecker.orphan(cast.members.map { $0.nested }, in: nest.root) }
     }
     isEdited = call == .other && (isCommand || isEdited) || cast.commands.inCallbacks > 0 && mood == .wild
-    // Who takes a fling over rests elsewhere than it was told when it was let go.
+    // A scroller that continues a fling rests elsewhere than at its destination at the lift.
     if isCommand { cast.commands.beginCall(isCommand: true) }
   }
 
@@ -165,7 +165,7 @@ private final class NestStory {
     }
   }
 
-  /// A frame. A fling through several scrollers may be planned anew in it, by commands of the nest.
+  /// Draws a frame. Commands of the nest may plan a fling through several scrollers again in it.
   private func frame(_ advance: () -> Void) {
     act("frame", isCommand: hasShared, .frame) {
       isFed = true
@@ -213,7 +213,7 @@ private final class NestStory {
     }
   }
 
-  /// All hands go, and all comes to rest.
+  /// All devices are released, and everything comes to rest.
   func end() {
     cast.meddle = { _ in }
     now += 3

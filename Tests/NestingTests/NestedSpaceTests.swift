@@ -1,9 +1,9 @@
 import Hands
 import Testing
 
-/// Where things are in scrollers inside one another, and how they are brought into view.
+/// The coordinates of nested scrollers, and commands that bring a rect into view.
 struct NestedSpaceTests {
-  @Test(arguments: [false, true]) func aRectIsConvertedThroughAllScrollersBetween(_ isReversed: Bool) {
+  @Test(arguments: [false, true]) func aRectIsConvertedThroughAllScrollersInBetween(_ isReversed: Bool) {
     let page = NestedScroller(scroller([Clamping()], viewport: 400), at: Point(x: 7, y: 9))
     let list = page.add(scroller([Clamping()], viewport: 300), at: Point(x: 20, y: 500))
     let cards = page.add(scroller([Clamping()], viewport: 200), at: Point(x: 20, y: 900))
@@ -18,14 +18,14 @@ struct NestedSpaceTests {
     #expect(cards.mapToHost.convert(list.convert(rect, to: cards)) == inHost)
     #expect(cards.convert(list.convert(rect, to: cards), to: list) == rect)
     if !isReversed {
-      // The list shows its content from (10, 150) on at (20, 500) of the page's.
+      // At (20, 500) of the page, the list shows its content from (10, 150) on.
       #expect(list.convert(rect, to: page) == Rect(x: 50, y: 410, width: 30, height: 10))
       #expect(list.convert(rect.origin, to: page) == Point(x: 50, y: 410))
     }
   }
 
   @Test(arguments: Axis.both, [false, true])
-  func anItemIsBroughtIntoViewThroughAllScrollersAround(_ axis: Axis, _ animated: Bool) {
+  func anItemIsBroughtIntoViewThroughAllOuterScrollers(_ axis: Axis, _ animated: Bool) {
     let row = ItemRow(count: 50, length: 40, axis: axis)
     let tiling = Tiling(row, make: { 0 }, show: { _, _, _ in })
     let page = NestedScroller(scroller([Clamping()], viewport: 400, content: 3_000))

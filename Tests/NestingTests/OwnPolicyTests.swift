@@ -1,9 +1,9 @@
 import Hands
 import Testing
 
-/// A policy that a program writes by conforming.
+/// A policy of the program's own.
 struct OwnPolicyTests {
-  /// The outer scrollers first.
+  /// The outer scrollers come first.
   private final class OuterFirst: NestingPolicy {
     let decidesEachMovement: Bool
     private(set) var asked = 0
@@ -16,7 +16,7 @@ struct OwnPolicyTests {
     }
   }
 
-  /// What the article has: one without an answer about each movement.
+  /// The policy of the article: one without an answer about each movement.
   private final class Silent: NestingPolicy {
     func takers(of gesture: NestedGesture) -> [NestedScroller] {
       gesture.path.reversed().filter { $0.canTake(gesture.movement) != PerAxis(false) }
@@ -24,7 +24,7 @@ struct OwnPolicyTests {
   }
 
   @Test(arguments: Axis.both, [false, true])
-  func theOuterScrollerTakesAGestureAsLongAsItHasAWay(_ axis: Axis, _ isSilent: Bool) {
+  func theOuterScrollerTakesAGestureWhileItHasRoom(_ axis: Axis, _ isSilent: Bool) {
     let nested = Nested(axis, policy: isSilent ? Silent() : OuterFirst())
     nested.pull(by: 80)
     #expect(nested.offsets == [80, 0])
@@ -39,7 +39,7 @@ struct OwnPolicyTests {
     #expect(nested.nest.diagnostics.total == 0)
   }
 
-  @Test(arguments: Axis.both) func aMovementIsOfferedInTheOrderThatThePolicyNames(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aMovementIsOfferedInTheOrderOfThePolicy(_ axis: Axis) {
     let policy = OuterFirst(decidesEachMovement: true)
     let nested = Nested(axis, policy: policy)
     nested.page.scroll.contentOffset[axis] = 550
@@ -55,7 +55,7 @@ struct OwnPolicyTests {
     #expect(nested.nest.diagnostics.total == 0)
   }
 
-  @Test(arguments: Axis.both) func aKeyAndAWheelAskItToo(_ axis: Axis) {
+  @Test(arguments: Axis.both) func keysAndWheelsAskThePolicyToo(_ axis: Axis) {
     let nested = Nested(axis, policy: OuterFirst())
     nested.nest.wheel(
       by: axis.vector(40), phase: .changed, at: Point(x: 250, y: 250), time: nested.time)

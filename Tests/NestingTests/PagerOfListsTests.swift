@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A pager of three lists, by the policies that latch.
+/// A pager of three lists, with the policies that latch.
 struct PagerOfListsTests {
   private static let policies: [LatchingPolicy] = [.browser, .uiKit]
   private let pages = Paging(.viewport)
@@ -26,13 +26,13 @@ struct PagerOfListsTests {
   }
 
   @Test(arguments: policies, [-80.0, 0, 80])
-  func iScrollAListALittleAskew(_ policy: LatchingPolicy, _ askew: Double) {
+  func aSlantedDragScrollsOnlyTheList(_ policy: LatchingPolicy, _ askew: Double) {
     #expect(hand(policy).swipe(from: right, by: Vector(x: askew, y: -150)) == ["0"])
     #expect(lists[0].scroll.contentOffset.y > 200 && pages.page == 0)
   }
 
   @Test(arguments: policies, [-80.0, 0, 80])
-  func iTurnThePageALittleAskewAndEachListKeepsItsPlace(_ policy: LatchingPolicy, _ askew: Double) {
+  func aSlantedSwipeTurnsThePageAndKeepsTheLists(_ policy: LatchingPolicy, _ askew: Double) {
     let hand = hand(policy)
     hand.swipe(from: right, by: Vector(x: 0, y: -150))
     let place = lists[0].scroll.contentOffset
@@ -43,24 +43,24 @@ struct PagerOfListsTests {
     #expect(pages.page == 0 && lists[0].scroll.contentOffset == place)
   }
 
-  @Test(arguments: policies) func iDragThePagerALittleAndItGoesHome(_ policy: LatchingPolicy) {
+  @Test(arguments: policies) func aShortDragOfThePagerReturnsToThePage(_ policy: LatchingPolicy) {
     #expect(hand(policy).swipe(from: right, by: Vector(x: -90, y: 0), in: 0.4, hold: 0.3) == ["pager"])
     #expect(pager.scroll.contentOffset.x == 0)
   }
 
-  @Test(arguments: policies) func iPullAListPastItsTop(_ policy: LatchingPolicy) {
+  @Test(arguments: policies) func aPullAtTheTopStretchesTheList(_ policy: LatchingPolicy) {
     let moved = hand(policy).swipe(from: right, by: Vector(x: 0, y: 120), hold: 0.1)
     #expect(moved == (policy === LatchingPolicy.uiKit ? ["0"] : []), "it bounces, or the touch is lost")
     #expect(lists[0].scroll.contentOffset.y == 0)
   }
 
-  @Test(arguments: policies) func iCatchAListThatGlidesAndSwipeAcross(_ policy: LatchingPolicy) {
+  @Test(arguments: policies) func aSwipeAcrossAGlidingListFollowsThePolicy(_ policy: LatchingPolicy) {
     let hand = hand(policy)
     hand.drag(from: right, by: Vector(x: 0, y: -150))
     hand.wait(0.1)
     #expect(lists[0].scroll.isDecelerating)
     let moved = hand.swipe(from: right, by: Vector(x: -150, y: 0))
-    // UIScrollView's caught list keeps the finger, which it does not scroll with.
+    // UIScrollView's caught list keeps the finger, and does not scroll with it.
     #expect(moved == (policy === LatchingPolicy.uiKit ? [] : ["pager"]))
     #expect(pages.page == (policy === LatchingPolicy.uiKit ? 0 : 1))
   }

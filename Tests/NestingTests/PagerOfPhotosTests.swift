@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A pager of three photos that zoom to four times.
+/// A pager of three photos that zoom to four times their size.
 struct PagerOfPhotosTests {
   private static let scales = [1.5, 2, 4]
   private let pages = Paging(.viewport)
@@ -26,14 +26,14 @@ struct PagerOfPhotosTests {
 
   private var photo: ScrollController { photos[0].scroll }
 
-  @Test func iTurnThePagesOfPhotosThatAreNotZoomed() {
+  @Test func aSwipeTurnsThePageOfAnUnzoomedPhoto() {
     for page in 1...2 {
       #expect(hand.swipe(from: right, by: Vector(x: -150, y: 20)) == ["pager"])
       #expect(pages.page == page && pager.scroll.contentOffset.x == 390 * Double(page))
     }
   }
 
-  @Test(arguments: scales) func iPinchAPhotoAndMoveItToItsEdgeAndTheNextSwipeTurnsThePage(_ scale: Double) {
+  @Test(arguments: scales) func aSwipeAtTheEdgeOfAZoomedPhotoTurnsThePage(_ scale: Double) {
     hand.pinch(at: middle, to: scale)
     #expect((photo.zoomScale - scale).magnitude < 1e-9 && pager.scroll.contentOffset.x == 0)
     let edge = 390 * photo.zoomScale - 390
@@ -47,14 +47,14 @@ struct PagerOfPhotosTests {
     #expect(pages.page == 1 && (photo.zoomScale - scale).magnitude < 1e-9)
   }
 
-  @Test(arguments: scales) func iFlingAZoomedPhotoAndItStopsAtItsEdge(_ scale: Double) {
+  @Test(arguments: scales) func aFlingOfAZoomedPhotoStopsAtItsEdge(_ scale: Double) {
     hand.pinch(at: middle, to: scale)
     hand.drag(from: right, by: Vector(x: -250, y: 0), in: 0.06)
     #expect(photo.isDecelerating && pager.scroll.contentOffset.x == 0)
     #expect(hand.rest() == ["0"] && photo.contentOffset.x == 390 * photo.zoomScale - 390)
   }
 
-  @Test func iPinchPastTheLimitAndThePhotoComesBackAboutMyFingers() {
+  @Test func aPinchPastTheLimitReturnsAboutTheFingers() {
     hand.pinch(at: middle, to: 7)
     #expect(photo.zoomScale == 4 && pages.page == 0)
     #expect((photo.contentPosition.x + 195 / 4 - 195).magnitude < 1e-6)
@@ -62,7 +62,7 @@ struct PagerOfPhotosTests {
     #expect(photo.zoomScale == 1 && photo.contentOffset.x == 0)
   }
 
-  @Test func iDoubleTapAPhotoAndAgain() {
+  @Test func aSecondDoubleTapZoomsThePhotoOut() {
     for scale in [2.0, 1] {
       #expect(hand.nest.zoomToNextStep(about: middle))
       #expect(photo.destinationZoomScale == scale)
@@ -71,7 +71,7 @@ struct PagerOfPhotosTests {
     #expect(hand.swipe(from: right, by: Vector(x: -150, y: 0)) == ["pager"])
   }
 
-  @Test func iTurnThePageAndPinchTheNextPhoto() {
+  @Test func aPinchAfterAPageTurnZoomsTheNextPhoto() {
     hand.swipe(from: right, by: Vector(x: -150, y: 0))
     hand.pinch(at: middle, to: 2)
     #expect(photo.zoomScale == 1 && (photos[1].scroll.zoomScale - 2).magnitude < 1e-9)

@@ -1,12 +1,12 @@
 import Hands
 import Testing
 
-/// A finger that comes down in a nest beside fingers that pinch.
+/// A finger that touches a nest while other fingers pinch.
 struct PinchAndFingerTests {
   private static let policies: [any NestingPolicy & Sendable] = [
     LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
   ]
-  /// In the list, whose corner is at 100, 100.
+  /// A point in the list, whose corner is at (100, 100).
   private let middle = Point(x: 250, y: 250)
 
   private func nested(_ axis: Axis, _ policy: Int) -> Nested {
@@ -17,7 +17,7 @@ struct PinchAndFingerTests {
     return nested
   }
 
-  /// On the list, or on the page beside it.
+  /// A finger on the list, or on the page beside the list.
   private static let cases: [(policy: Int, place: Double)] = [
     (0, 250), (1, 250), (2, 250), (0, 50), (1, 50), (2, 50),
   ]
@@ -31,7 +31,7 @@ struct PinchAndFingerTests {
   }
 
   @Test(arguments: Axis.both, cases)
-  func itMovesNothingUntilThePinchIsOver(_ axis: Axis, _ what: (policy: Int, place: Double)) {
+  func aFingerMovesNothingUntilThePinchEnds(_ axis: Axis, _ what: (policy: Int, place: Double)) {
     let (policy, place) = what
     let nested = nested(axis, policy)
     let offsets = nested.offsets
@@ -50,7 +50,7 @@ struct PinchAndFingerTests {
   }
 
   @Test(arguments: Axis.both, cases)
-  func itDragsFromWhereItIsWhenThePinchIsOver(_ axis: Axis, _ what: (policy: Int, place: Double)) {
+  func aFingerDragsFromItsPositionWhenThePinchEnds(_ axis: Axis, _ what: (policy: Int, place: Double)) {
     let (policy, place) = what
     let nested = nested(axis, policy)
     nested.nest.touchBegan(at: axis.point(place, across: place), time: nested.time)
@@ -71,7 +71,7 @@ struct PinchAndFingerTests {
     #expect(nested.nest.diagnostics.total == 0 && !nested.list.scroll.isTracking)
   }
 
-  @Test(arguments: 0..<3) func besideAPinchOutsideOfAllItDragsAsEver(_ policy: Int) {
+  @Test(arguments: 0..<3) func aFingerDragsBesideAPinchOutsideOfAllScrollers(_ policy: Int) {
     let nested = Nested(.vertical, policy: Self.policies[policy])
     nested.nest.pinchBegan(at: Point(x: 900, y: 900), time: nested.time)
     nested.pull(by: 40)

@@ -1,13 +1,13 @@
 import Hands
 import Testing
 
-/// The numbers of the three policies, on the same inputs, as the table in the article on nesting has them.
+/// The numbers of the three policies for the same input, as in the table of the article about nesting.
 struct PolicyTableTests {
   struct Row: Sendable {
     let policy: any NestingPolicy & Sendable
-    /// Where page and list stand after a drag by 80 with 50 left, and after a key's 40 with 10 left.
+    /// The offsets of page and list after a drag of 80 with 50 left, and after a key of 40 with 10 left.
     let drag: [Double], key: [Double]
-    /// Whether the list bounces.
+    /// True if the list bounces.
     let bounces: Bool
   }
 
@@ -24,7 +24,9 @@ struct PolicyTableTests {
     return nested
   }
 
-  @Test(arguments: Axis.both, rows.indices) func aListIsDraggedPastItsEnd(_ axis: Axis, _ index: Int) {
+  @Test(arguments: Axis.both, rows.indices) func aDragPastTheEndOfAListMatchesTheTable(
+    _ axis: Axis, _ index: Int
+  ) {
     let row = Self.rows[index]
     let nested = nested(axis, row, at: 450)
     nested.pull(by: 80)
@@ -35,7 +37,9 @@ struct PolicyTableTests {
     #expect(nested.offsets == row.drag)
   }
 
-  @Test(arguments: Axis.both, rows.indices) func aKeyGoesPastTheEndOfAList(_ axis: Axis, _ index: Int) {
+  @Test(arguments: Axis.both, rows.indices) func aKeyPastTheEndOfAListMatchesTheTable(
+    _ axis: Axis, _ index: Int
+  ) {
     let row = Self.rows[index]
     let nested = nested(axis, row, at: 490)
     nested.nest.step(by: .points(axis.vector(40)), from: nested.list, time: nested.time)
@@ -43,26 +47,26 @@ struct PolicyTableTests {
     #expect(nested.offsets == row.key)
   }
 
-  /// On the way back, after a drag past the end of the list: by 50, after 80 with 50 left.
-  @Test(arguments: Axis.both, rows.indices) func theWayBackBeginsWithWhomTheTableNames(
+  /// A drag back by 50, after a drag of 80 past the end of the list with 50 left.
+  @Test(arguments: Axis.both, rows.indices) func theDragBackBeginsWithTheScrollerOfTheTable(
     _ axis: Axis, _ index: Int
   ) {
     let row = Self.rows[index]
     let nested = nested(axis, row, at: 450)
     nested.pull(by: 80)
     nested.move(by: -50)
-    // Elastic walls give the way back first that led past them.
+    // The elastic wall that was stretched last gives way first on the way back.
     let list = row.bounces ? 480.0 : 450
     #expect(nested.offsets == [row.drag[0], list])
   }
 
-  /// A drag against the beginning of both.
-  @Test(arguments: Axis.both, rows.indices) func nobodyHasAWayToGo(_ axis: Axis, _ index: Int) {
+  /// A drag against the beginning of both scrollers.
+  @Test(arguments: Axis.both, rows.indices) func aDragWithoutRoomMatchesTheTable(_ axis: Axis, _ index: Int) {
     let row = Self.rows[index]
     let nested = nested(axis, row, at: 0)
     nested.pull(by: -80)
     #expect(nested.offsets[0] == 0 && (nested.offsets[1] < 0) == row.bounces)
-    // Lost, or taken by a scroller: that shows on the way back.
+    // The drag back shows whether the movement was dropped or taken.
     nested.move(by: 300)
     #expect((nested.offsets == [0, 0]) == (row.policy === LatchingPolicy.browser))
   }

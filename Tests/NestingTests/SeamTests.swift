@@ -1,8 +1,8 @@
 import Hands
 import Testing
 
-/// Flings that go through several scrollers, at random: no jump in speed where one hands over to the next, and all come to rest
-/// where they were said to when the finger lifted.
+/// Random flings through several scrollers. Their speed has no jump between two scrollers, and all scrollers come to
+/// rest at their destinations at the lift.
 struct SeamTests {
   private static let count = perBuild(debug: 300, release: 100_000)
 
@@ -33,7 +33,7 @@ struct SeamTests {
     return scrollers
   }
 
-  /// The speed on the screen of all of them together.
+  /// Returns the speed of all scrollers together, on the screen.
   private func speed(_ scrollers: [NestedScroller], _ axis: Axis, at time: Timestamp) -> Double {
     scrollers.reduce(0) { sum, one in
       guard let motion = one.scroll.motion else { return sum }
@@ -42,7 +42,7 @@ struct SeamTests {
     }
   }
 
-  @Test(arguments: Axis.both) func aFlingHasNoJumpWhereItIsHandedOn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingHasNoJumpBetweenTwoScrollers(_ axis: Axis) {
     var random = SeededGenerator(seed: 14)
     var seams = 0
     for round in 0..<Self.count {
@@ -65,12 +65,12 @@ struct SeamTests {
           case .rest = edge.stage.law
         else { continue }
         let crossing = motion.start + (motion.axes[axis].begins + edge.time)
-        // Who is at its wall from the start hands on the finger's own speed.
+        // A scroller that starts at its wall passes the finger's own speed on.
         if crossing <= .seconds(time) { continue }
         let before = speed(scrollers, axis, at: crossing + -1e-7)
         let after = speed(scrollers, axis, at: crossing + 1e-7)
-        // Where all have come to their walls that had a way to go, the last wall answers; a page that is there already ends a
-        // fling as well.
+        // Once all scrollers with room have reached their walls, the last wall answers. A page that rests on a page
+        // ends a fling, too.
         let isSpent = zip(scrollers, mayTake).allSatisfy { one, mayTake in
           let way = (before < 0) != one.scroll.isReversed[axis]
           let wall =

@@ -2,14 +2,14 @@ import ScrollTesting
 import Hands
 import Testing
 
-/// Fingers on a nest whose scrollers have names, from touch to rest. All callbacks are checked, and that all come to rest where
-/// they were told at the lift, to the last bit.
+/// Fingers on a nest with named scrollers, from touch to rest. Checks all callbacks, and that each scroller comes to
+/// rest at its destination at the lift, to the last bit.
 final class ShapeHand {
   let nest: ScrollNest
   private let members: [(name: String, nested: NestedScroller)]
   private let checkers: [CallbackChecker]
   private(set) var now = 0.0
-  /// Where all were told to come to rest, at the latest lift.
+  /// The destinations at the latest lift.
   private var told: [Point]?
 
   init(
@@ -26,13 +26,13 @@ final class ShapeHand {
 
   private var destinations: [Point] { members.map { $0.nested.scroll.destination } }
 
-  /// Who stands elsewhere than at these places.
+  /// Returns the names of the scrollers that are not at these offsets.
   private func moved(from places: [Point]) -> [String] {
     zip(members, places).filter { $0.nested.scroll.contentOffset != $1 }.map { $0.0.name }
   }
 
-  /// A swipe, in twelve moves of the same length at an even speed; the finger may be held still at the end. Returns who has
-  /// moved at all until the lift.
+  /// Swipes in twelve moves of the same length at an even speed. The finger may be held still at the end. Returns the
+  /// names of the scrollers that have moved until the lift.
   @discardableResult
   func drag(from start: Point, by way: Vector, in seconds: Double = 0.1, hold: Double = 0) -> [String] {
     let before = places
@@ -49,7 +49,7 @@ final class ShapeHand {
     return members.map { $0.name }.filter(movers.contains)
   }
 
-  /// A swipe and all that follows from it. Returns who has moved.
+  /// Swipes, and waits for rest. Returns the names of the scrollers that have moved.
   @discardableResult
   func swipe(
     from start: Point, by way: Vector, in seconds: Double = 0.1, hold: Double = 0,
@@ -60,7 +60,7 @@ final class ShapeHand {
     return members.map { $0.name }.filter { movers.contains($0) || others.contains($0) }
   }
 
-  /// Frames until nothing moves. Returns who has moved in them.
+  /// Draws frames until nothing moves. Returns the names of the scrollers that have moved in them.
   @discardableResult
   func rest(sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
     let told = told ?? destinations
@@ -83,7 +83,7 @@ final class ShapeHand {
     return members.map { $0.name }.filter(movers.contains)
   }
 
-  /// Frames for a while.
+  /// Draws frames for a while.
   func wait(_ seconds: Double) {
     let end = now + seconds
     while now < end {
@@ -92,7 +92,7 @@ final class ShapeHand {
     }
   }
 
-  /// Fingers that spread about a point, or come together, and go after a while.
+  /// Two fingers that spread about a point, or come together, and lift after a while.
   func pinch(at focus: Point, to spread: Double) {
     nest.pinchBegan(at: focus, time: time)
     for step in 1...20 {
@@ -107,7 +107,7 @@ final class ShapeHand {
 }
 
 extension ScrollController {
-  /// A scroller with a screen's width and height, if not said otherwise.
+  /// Creates a scroller, by default with the width and height of a screen.
   convenience init(
     shape content: Size, in viewport: Size = ScrollController.screen, _ links: [any ScrollBehavior]
   ) {

@@ -1,11 +1,11 @@
 import Hands
 import Testing
 
-/// A list in a page that is zoomed, so that all in the page is larger or smaller on the screen.
+/// A list in a zoomed page: everything in the page is larger or smaller on the screen.
 struct ZoomedNestTests {
   private static let scales = [0.5, 2.5]
 
-  /// The list's corner stands at 60 in the view of the page, and the page's corner at (7, 9) in the host.
+  /// The list's corner is at 60 in the view of the page, and the page's corner at (7, 9) in the host.
   private func nested(
     _ scale: Double, _ policy: any NestingPolicy
   ) -> (page: NestedScroller, list: NestedScroller, nest: ScrollNest) {
@@ -35,7 +35,7 @@ struct ZoomedNestTests {
       cards.frame == Rect(x: 67 + 10 * scale, y: 69 + 10 * scale, width: 50 * scale, height: 50 * scale))
   }
 
-  @Test(arguments: Axis.both, scales) func contentStaysUnderAFinger(_ axis: Axis, _ scale: Double) {
+  @Test(arguments: Axis.both, scales) func theContentFollowsTheFinger(_ axis: Axis, _ scale: Double) {
     let (_, list, nest) = nested(scale, LatchingPolicy.uiKit)
     let (down, end) = (axis.point(110, across: 90), axis.point(90, across: 90))
     let held = list.mapToHost.inverted!.convert(down)
@@ -45,19 +45,20 @@ struct ZoomedNestTests {
     #expect((list.scroll.contentOffset[axis] - 20 / scale).magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both, scales) func whatTheListHasNoRoomForMovesThePage(_ axis: Axis, _ scale: Double)
-  {
+  @Test(arguments: Axis.both, scales) func theRestOfTheListsMovementMovesThePage(
+    _ axis: Axis, _ scale: Double
+  ) {
     let (page, list, nest) = nested(scale, NegotiatingPolicy())
     list.scroll.contentOffset[axis] = 696
     let start = page.scroll.contentOffset[axis]
     nest.touchBegan(at: axis.point(110, across: 90), time: .zero, slop: 0)
     nest.touchMoved(to: axis.point(90, across: 90), time: .seconds(0.01))
-    // The list goes by 4 of its points, and the page by what is left on the screen.
+    // The list moves by 4 of its points, and the page by the rest on the screen.
     #expect(list.scroll.contentOffset[axis] == 700)
     #expect((page.scroll.contentOffset[axis] - start - 20 + 4 * scale).magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both, scales) func aKeyGoesOnInThePage(_ axis: Axis, _ scale: Double) {
+  @Test(arguments: Axis.both, scales) func aKeyContinuesInThePage(_ axis: Axis, _ scale: Double) {
     let (page, list, nest) = nested(scale, NegotiatingPolicy())
     list.scroll.contentOffset[axis] = 696
     let start = page.scroll.contentOffset[axis]
@@ -67,7 +68,7 @@ struct ZoomedNestTests {
   }
 
   @Test(arguments: Axis.both, scales)
-  func aFlingGoesOnAtTheSameSpeedOnTheScreen(_ axis: Axis, _ scale: Double) throws {
+  func aFlingContinuesAtTheSameSpeedOnTheScreen(_ axis: Axis, _ scale: Double) throws {
     let (page, list, nest) = nested(scale, NegotiatingPolicy())
     list.scroll.contentOffset[axis] = 690 - 100 / scale
     nest.touchBegan(at: axis.point(115, across: 90), time: .zero, slop: 0)
@@ -89,7 +90,7 @@ struct ZoomedNestTests {
     #expect(list.scroll.contentOffset[axis] == 700 && page.scroll.contentOffset[axis] == end)
   }
 
-  @Test(arguments: Axis.both, scales) func aSpeedGoesOnInThePage(_ axis: Axis, _ scale: Double) {
+  @Test(arguments: Axis.both, scales) func aSpeedContinuesInThePage(_ axis: Axis, _ scale: Double) {
     let (page, list, nest) = nested(scale, NegotiatingPolicy())
     list.scroll.contentOffset[axis] = 690
     let start = page.scroll.contentOffset[axis]
@@ -104,11 +105,11 @@ struct ZoomedNestTests {
     list.scrollRectToVisible(
       Rect(x: 0, y: 640, width: 10, height: 20), align: PerAxis(x: nil, y: .end), animated: false)
     #expect(list.scroll.contentOffset.y == 560)
-    // It ends at 300 of the page.
+    // The rect ends at 300 of the page.
     #expect(page.scroll.contentOffset.y == max(0, 300 * scale - 400))
   }
 
-  @Test(arguments: scales) func pinchesWheelsAndDoubleTapsKeepTheirPlaceInAZoomedPage(_ scale: Double) {
+  @Test(arguments: scales) func pinchesWheelsAndDoubleTapsKeepTheirFocusInAZoomedPage(_ scale: Double) {
     let (_, list, nest) = nested(scale, LatchingPolicy.uiKit)
     (list.scroll.settings.minimumZoomScale, list.scroll.settings.maximumZoomScale) = (0.25, 4)
     list.scroll.contentOffset = Point(x: 300, y: 300)
