@@ -1,7 +1,7 @@
 import Hands
 import ScrollTesting
 
-/// A photo in a view, two fingers on it, and what is told of that.
+/// A photo in a view, two fingers on it, and a checker of its callbacks.
 final class Photo {
   let scroll: ScrollController
   let log = ZoomLog()
@@ -20,10 +20,10 @@ final class Photo {
     scroll.settings.maximumZoomScale = scales.upperBound
   }
 
-  /// The point of the content that is shown at a point of the view.
+  /// Returns the point of the content at a point of the view.
   func content(at point: Point) -> Point { scroll.space.mapToParent.inverted!.convert(point) }
 
-  /// How far a point of the content is from a point of the view, in points.
+  /// Returns the distance of a point of the content from a point of the view, in points.
   func gap(_ content: Point, _ view: Point) -> Double {
     let shown = scroll.space.mapToParent.convert(content)
     return max((shown.x - view.x).magnitude, (shown.y - view.y).magnitude)
@@ -45,7 +45,7 @@ final class Photo {
     scroll.pinchEnded(time: .seconds(now))
   }
 
-  /// Frames at a rate until nothing moves; returns how many. `body` is called after each.
+  /// Draws frames at a rate until nothing moves, and returns their number. `body` is called after each frame.
   @discardableResult
   func settle(rate: Double = 60, limit: Int = 2_000, _ body: () -> Void = {}) -> Int {
     for frame in 1...limit {
@@ -57,7 +57,7 @@ final class Photo {
     return limit
   }
 
-  /// Frames for some seconds, two at least.
+  /// Draws frames for some seconds, two frames at least.
   func play(_ seconds: Double) {
     for _ in 0..<2 {
       now += seconds / 2
@@ -65,16 +65,16 @@ final class Photo {
     }
   }
 
-  /// What is wrong with what was told.
+  /// The first fault in the callbacks; nil if there is none.
   var violations: [String] { checker.violations }
 
-  /// A call of a test's own begins.
+  /// Begins a call of the test.
   func beginCall(isCommand: Bool) { commands.beginCall(isCommand: isCommand) }
 
-  /// Ends a call of a test's own.
+  /// Ends a call of the test.
   func endCall() { checker.endCall(scroll) }
 
-  /// How far the offset is past a wall, in points.
+  /// The distance of the offset past a wall, in points.
   var overshoot: Double {
     Axis.both.map { axis in
       let extent = scroll.geometry.extent[axis]

@@ -1,11 +1,11 @@
 import Hands
 import Testing
 
-/// Fingers that pinch, and what comes upon them.
+/// Pinches that something else interrupts or meets.
 struct PinchInHandTests {
   private static let big = Size(width: 2_000, height: 3_000)
 
-  @Test func aFingerThatComesAmidAPinchMovesNothing() {
+  @Test func aFingerThatJoinsAPinchMovesNothing() {
     let photo = Photo(Self.big)
     photo.scroll.contentOffset = Point(x: 500, y: 500)
     photo.pinch(at: Point(x: 100, y: 200))
@@ -48,7 +48,7 @@ struct PinchInHandTests {
     #expect(photo.violations == [])
   }
 
-  @Test func scrollingThatIsDisabledAmidAPinchLeavesTheScaleInHand() {
+  @Test func disablingScrollingDuringAPinchKeepsItsScale() {
     let photo = Photo(Self.big)
     photo.pinch(at: Point(x: 100, y: 200))
     photo.spread(to: 10)
@@ -65,7 +65,7 @@ struct PinchInHandTests {
     #expect(photo.violations == [])
   }
 
-  @Test func aPinchThatEndsWithAnUnusableVelocityIsRefusedWhole() {
+  @Test func anEndOfAPinchWithAnUnusableVelocityIsRefused() {
     let photo = Photo(Self.big)
     photo.pinch(at: Point(x: 100, y: 200))
     photo.scroll.pinchEnded(time: .seconds(photo.now), velocity: Vector(x: .nan, y: 0))
@@ -76,7 +76,7 @@ struct PinchInHandTests {
     #expect(photo.scroll.diagnostics.count(of: .unbalancedTouch) == 0)
   }
 
-  @Test func aScaleThatIsSetAmidAPinchIsWhereThePinchGoesOn() {
+  @Test func aPinchContinuesFromAScaleThatTheProgramSets() {
     let photo = Photo(Self.big)
     photo.pinch(at: Point(x: 100, y: 200))
     photo.spread(to: 2)
@@ -87,7 +87,7 @@ struct PinchInHandTests {
     #expect((photo.scroll.zoomScale - 3).magnitude < 1e-9)
   }
 
-  @Test func aPinchedPhotoThatLeavesItsPageHearsOfIt() {
+  @Test func aPinchedPhotoRemovedFromItsPageReceivesTheEnd() {
     let page = ScrollController(
       viewport: Size(width: 400, height: 600), content: Size(width: 800, height: 600))
     let photo = Photo(Self.big)

@@ -2,7 +2,7 @@ import Hands
 import Testing
 
 struct PinchTests {
-  @Test func whatIsBetweenTheFingersStaysBetweenThem() {
+  @Test func thePointBetweenTheFingersStaysBetweenThem() {
     let photo = Photo()
     photo.pinch(at: Point(x: 100, y: 200))
     let point = photo.content(at: Point(x: 100, y: 200))
@@ -20,7 +20,7 @@ struct PinchTests {
     #expect(photo.violations == [])
   }
 
-  @Test func aScalePastALimitComesBackAboutTheFocus() {
+  @Test func aScalePastALimitReturnsAboutTheFocus() {
     let photo = Photo()
     let focus = Point(x: 300, y: 100)
     photo.pinch(at: focus)
@@ -39,7 +39,7 @@ struct PinchTests {
     #expect(photo.log.told == ["begin", "zoom", "end 4.0", "settle decelerated"])
   }
 
-  @Test func aPhotoThatIsPinchedSmallComesBackToItsWalls() {
+  @Test func aPhotoThatIsPinchedSmallReturnsToItsWalls() {
     let photo = Photo()
     photo.pinch(at: Point(x: 10, y: 20))
     for step in 1...50 { photo.spread(to: 1 - Double(step) * 0.015) }
@@ -50,7 +50,7 @@ struct PinchTests {
     #expect(photo.scroll.contentOffset == .zero)
   }
 
-  @Test func aPinchThatMovesFlingsThePhoto() {
+  @Test func aMovingPinchFlingsThePhoto() {
     let photo = Photo(scales: 1...10)
     photo.pinch(at: Point(x: 200, y: 300))
     for step in 1...60 { photo.spread(to: 1 + Double(step) * 0.1) }
@@ -63,7 +63,7 @@ struct PinchTests {
     #expect(photo.scroll.contentOffset == destination)
   }
 
-  @Test func aPinchPastALimitThatMovesDoesBothAtOnce() {
+  @Test func aMovingPinchPastALimitFlingsAndReturns() {
     for rate in [30.0, 60, 144] {
       let photo = Photo(Size(width: 4_000, height: 6_000))
       photo.scroll.contentOffset = Point(x: 1_000, y: 1_000)

@@ -1,9 +1,9 @@
 import Hands
 import Testing
 
-/// Commands amid the way of a scale back to its limit.
+/// Commands while the scale returns to its limit.
 struct ZoomBounceCommandTests {
-  /// A photo on its way back to a scale of 4, or of 1.
+  /// A photo whose scale returns to 4, or to 1.
   private func bouncing(_ spread: Double) -> Photo {
     let photo = Photo(Size(width: 2_000, height: 3_000))
     photo.scroll.advance(to: .zero)
@@ -30,7 +30,7 @@ struct ZoomBounceCommandTests {
     #expect(photo.violations == [], sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: spreads) func stopLeavesTheScaleAtItsLimit(_ spread: Double) {
+  @Test(arguments: spreads) func stopSetsTheScaleToItsLimit(_ spread: Double) {
     let photo = bouncing(spread)
     let held = photo.content(at: Point(x: 100, y: 200))
     photo.beginCall(isCommand: true)
@@ -40,7 +40,7 @@ struct ZoomBounceCommandTests {
     expectRest(photo, spread)
   }
 
-  @Test(arguments: spreads) func anOffsetThatIsSetIsThatOfTheLimit(_ spread: Double) {
+  @Test(arguments: spreads) func anOffsetThatIsSetIsAnOffsetAtTheLimit(_ spread: Double) {
     let photo = bouncing(spread)
     photo.beginCall(isCommand: true)
     photo.scroll.contentOffset = Point(x: 700, y: 800)
@@ -49,7 +49,7 @@ struct ZoomBounceCommandTests {
     expectRest(photo, spread)
   }
 
-  @Test(arguments: Axis.both, spreads) func theOtherAxisShowsTheSame(_ axis: Axis, _ spread: Double) {
+  @Test(arguments: Axis.both, spreads) func theOtherAxisShowsTheSameContent(_ axis: Axis, _ spread: Double) {
     let (photo, stopped) = (bouncing(spread), bouncing(spread))
     stopped.scroll.stop()
     photo.beginCall(isCommand: true)
@@ -72,7 +72,7 @@ struct ZoomBounceCommandTests {
     expectRest(photo, spread)
   }
 
-  @Test(arguments: spreads) func aFingerThatHoldsTheScaleKeepsItUntilItGoes(_ spread: Double) {
+  @Test(arguments: spreads) func aFingerThatHoldsTheScaleKeepsItUntilTheLift(_ spread: Double) {
     let photo = bouncing(spread)
     photo.scroll.touchBegan(at: .zero, time: .seconds(photo.now))
     let scale = photo.scroll.zoomScale

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Whatever scrolls while the scale comes back.
+/// Scrolling while the scale returns to its limit.
 struct ZoomBounceTests {
   private static let big = Size(width: 2_000, height: 3_000)
 
@@ -10,7 +10,7 @@ struct ZoomBounceTests {
   }
 
   @Test(arguments: Amid.allCases)
-  func whateverScrollsAmidABounceTheScaleComesHome(_ amid: Amid) {
+  func theScaleReturnsToItsLimitDuringAnyScrolling(_ amid: Amid) {
     let photo = Photo(Self.big)
     photo.scroll.contentOffset = Point(x: 500, y: 500)
     photo.pinch(at: Point(x: 100, y: 200))
@@ -52,7 +52,7 @@ struct ZoomBounceTests {
         if step % 2 == 0 { photo.scroll.advance(to: now()) }
       }
     }
-    // What is put somewhere, or stopped, stays as it is until the next layout.
+    // An axis that was placed or stopped stays there until the next layout.
     if amid == .placed || amid == .stopped { photo.scroll.invalidateLayout() }
     photo.settle()
     #expect(photo.scroll.zoomScale == 4, "\(amid)")
@@ -68,7 +68,7 @@ struct ZoomBounceTests {
   }
 
   @Test(arguments: [false, true])
-  func anItemThatIsScrolledToAmidABounceIsThereAtTheEnd(isAbove: Bool) {
+  func aCommandToAnItemDuringABounceArrivesAtTheItem(isAbove: Bool) {
     let tiling = Tiling<Int>(ItemRow(count: 100, length: 40, axis: .vertical), axis: .vertical)
     let photo = Photo(behaviors: [tiling, Bouncing()])
     photo.scroll.setZoomScale(2, animated: false)
@@ -85,7 +85,7 @@ struct ZoomBounceTests {
     #expect(photo.violations == [])
   }
 
-  @Test func aRectThatIsInViewLetsAnAnimatedZoomGoOn() {
+  @Test func aCommandToAVisibleRectDoesNotStopAnAnimatedZoom() {
     let photo = Photo(Self.big)
     photo.scroll.contentOffset = Point(x: 500, y: 500)
     photo.scroll.advance(to: .zero)

@@ -1,14 +1,14 @@
 import Hands
 import Testing
 
-/// What is commanded on being told of a zoom.
+/// Commands from the callbacks of a zoom.
 struct ZoomCallbackTests {
   private static let big = Size(width: 2_000, height: 3_000)
 
   enum AtLift: CaseIterable { case stop, place, animate, zoom, zoomAnimated, resize, fling }
 
   @Test(arguments: AtLift.allCases)
-  func whatIsCommandedAsAPinchEndsPastALimitIsDone(_ command: AtLift) {
+  func aCommandAtTheEndOfAPinchPastALimitIsDone(_ command: AtLift) {
     let photo = Photo(Self.big)
     let heir = AtEnd { scroll in
       switch command {
@@ -69,7 +69,7 @@ struct ZoomCallbackTests {
     }
   }
 
-  @Test func aScaleThatIsSetOnBeingToldOfAZoomIsTaken() {
+  @Test func aScaleThatIsSetInACallbackOfAZoomTakesEffect() {
     let photo = Photo(Self.big)
     let link = AtEnd()
     photo.scroll.behaviors.append(link)

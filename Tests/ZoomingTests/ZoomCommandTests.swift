@@ -3,7 +3,7 @@ import Testing
 
 struct ZoomCommandTests {
   @Test(arguments: [1.0, 2, 3.5, 4])
-  func aScaleThatIsSetIsThereAtOnceAboutTheMiddle(_ scale: Double) {
+  func aScaleThatIsSetTakesEffectAtOnceAboutTheMiddle(_ scale: Double) {
     let photo = Photo()
     photo.scroll.zoomScale = 2
     let middle = photo.content(at: Point(x: 200, y: 300))
@@ -15,7 +15,7 @@ struct ZoomCommandTests {
     #expect(photo.violations == [])
   }
 
-  @Test func aScaleBeyondTheLimitsIsTheLimit() {
+  @Test func aScaleBeyondTheLimitsBecomesTheLimit() {
     let photo = Photo()
     photo.scroll.zoomScale = 100
     #expect(photo.scroll.zoomScale == 4)
@@ -69,7 +69,7 @@ struct ZoomCommandTests {
     #expect(photo.scroll.zoomScale == 4)
   }
 
-  @Test func aZoomAmidAFlingLetsTheFlingGoOn() {
+  @Test func aZoomDuringAFlingDoesNotStopTheFling() {
     let photo = Photo(Size(width: 4_000, height: 6_000))
     photo.scroll.fling(velocity: Vector(x: 1_000, y: 500))
     photo.now = 0.1
@@ -83,7 +83,7 @@ struct ZoomCommandTests {
     #expect(photo.scroll.contentOffset == destination)
   }
 
-  @Test func aFingerHoldsAZoomThatIsUnderWay() {
+  @Test func aFingerStopsARunningZoom() {
     let photo = Photo()
     photo.scroll.advance(to: .zero)
     photo.scroll.setZoomScale(4, animated: true)
@@ -98,7 +98,7 @@ struct ZoomCommandTests {
     #expect(photo.overshoot == 0)
   }
 
-  @Test func aBounceThatAFingerHoldsGoesOnWhenTheFingerGoes() {
+  @Test func aHeldBounceContinuesAfterTheLift() {
     let photo = Photo()
     photo.pinch(at: Point(x: 200, y: 300))
     photo.spread(to: 10)
@@ -116,7 +116,7 @@ struct ZoomCommandTests {
     #expect(photo.violations == [])
   }
 
-  @Test func contentThatChangesAmidAZoomIsZoomedToo() {
+  @Test func contentThatChangesDuringAZoomIsZoomedToo() {
     let photo = Photo()
     photo.scroll.advance(to: .zero)
     photo.scroll.setZoomScale(4, about: Point(x: 400, y: 600), animated: true)
@@ -143,7 +143,7 @@ struct ZoomCommandTests {
     #expect(photo.violations == [])
   }
 
-  @Test func narrowerLimitsBringTheScaleWithin() {
+  @Test func narrowerLimitsMoveTheScaleWithinThem() {
     let photo = Photo()
     photo.scroll.zoomScale = 4
     photo.scroll.settings.maximumZoomScale = 2
@@ -153,7 +153,7 @@ struct ZoomCommandTests {
     #expect(photo.scroll.diagnostics.count(of: .unusableNumbers) == 1)
   }
 
-  @Test func withoutLimitsApartFingersDragOnly() {
+  @Test func equalLimitsLetFingersOnlyDrag() {
     let photo = Photo(Size(width: 2_000, height: 2_000), scales: 1...1)
     photo.pinch(at: Point(x: 200, y: 300))
     photo.spread(to: 3, at: Point(x: 100, y: 300))
@@ -162,7 +162,7 @@ struct ZoomCommandTests {
     #expect(photo.log.told == [])
   }
 
-  @Test func aSnapshotAmidABounceGoesOnToTheLastBit() throws {
+  @Test func aSnapshotDuringABounceContinuesToTheLastBit() throws {
     let photo = Photo()
     photo.pinch(at: Point(x: 100, y: 300))
     photo.spread(to: 7, at: Point(x: 150, y: 280))
@@ -182,7 +182,7 @@ struct ZoomCommandTests {
     #expect(other.scroll.zoomScale == 4)
   }
 
-  @Test func aStepIsTheSmallestLargerOneInAnyOrder() {
+  @Test func aZoomStepIsTheNextLargerScaleInAnyOrder() {
     let photo = Photo()
     let cases: [(steps: [Double], scales: [Double])] = [
       ([1, 2, 4], [2, 4, 1]), ([4, 1, 2], [2, 4, 1]), ([3, 0.1, .nan, 2], [2, 3, 1]),

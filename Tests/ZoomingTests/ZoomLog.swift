@@ -1,6 +1,6 @@
 import Hands
 
-/// Notes what is told of zooms, each run of scales as one.
+/// Records the callbacks of zooms, each run of scales as one entry.
 final class ZoomLog: ScrollBehavior {
   private(set) var told: [String] = []
 

@@ -1,12 +1,12 @@
 import Hands
 import Testing
 
-/// Where content is that zooms: in reversed axes, within walls, on endless content, under tiles.
+/// The place of zooming content: on reversed axes, within walls, on endless content, under tiles.
 struct ZoomPlaceTests {
   private static let big = Size(width: 2_000, height: 3_000)
 
   @Test(arguments: [true, false])
-  func theMiddleOfTheViewStaysAlsoWhereAxesAreReversed(isAnimated: Bool) {
+  func theMiddleOfTheViewStaysOnReversedAxesToo(isAnimated: Bool) {
     for seed in 0..<16 {
       let reversed = PerAxis(x: seed & 1 != 0, y: seed & 2 != 0)
       let photo = Photo(Self.big)

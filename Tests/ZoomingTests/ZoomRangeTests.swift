@@ -1,12 +1,12 @@
 import Hands
 import Testing
 
-/// Zooms on rings, and at the ends of all scales.
+/// Zooms on rings, and at the ends of the range of scales.
 struct ZoomRangeTests {
   private static let big = Size(width: 2_000, height: 3_000)
 
   @Test(arguments: 0..<20)
-  func aZoomedRingShowsThePagesWhereTheyAre(_ seed: Int) {
+  func aZoomedRingShowsItsPagesAtTheirPlaces(_ seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &generator) }
     let ring = Circular(axis: .horizontal, gap: number(0...300))
@@ -35,7 +35,7 @@ struct ZoomRangeTests {
   }
 
   @Test(arguments: [0x1p-60, 1e-6, 1e6, 0x1p60])
-  func absurdScalesAreScales(_ scale: Double) {
+  func extremeScalesAreValid(_ scale: Double) {
     let photo = Photo(
       Self.big, scales: min(1, scale)...max(1, scale), behaviors: [Aligning(.center), Bouncing()])
     photo.scroll.advance(to: .zero)

@@ -1,12 +1,12 @@
 import Hands
 import Testing
 
-/// Settings and updates amid zooms.
+/// Settings and updates during zooms.
 struct ZoomSettingsTests {
   private static let big = Size(width: 2_000, height: 3_000)
 
   @Test(arguments: [false, true])
-  func aSettingThatHasNothingToDoWithAZoomLetsTheZoomGoOn(isBouncing: Bool) {
+  func anUnrelatedSettingDoesNotStopAZoom(isBouncing: Bool) {
     let photo = Photo(Self.big)
     photo.scroll.advance(to: .zero)
     if isBouncing {
@@ -27,7 +27,7 @@ struct ZoomSettingsTests {
     #expect(photo.violations == [])
   }
 
-  @Test func aSettingLeavesAScaleInTheHandThatHoldsTheBounce() {
+  @Test func aSettingKeepsTheScaleThatAFingerHolds() {
     let photo = Photo(Self.big)
     photo.pinch(at: Point(x: 100, y: 200))
     photo.spread(to: 10)
@@ -39,7 +39,7 @@ struct ZoomSettingsTests {
     #expect(photo.scroll.zoomScale == scale && scale > 4)
   }
 
-  @Test func narrowerLimitsWithinAnUpdateShowTheSameInTheMiddle() {
+  @Test func narrowerLimitsWithinAnUpdateKeepTheMiddle() {
     let photo = Photo(Self.big)
     photo.scroll.zoomScale = 4
     photo.scroll.contentOffset = Point(x: 3_000, y: 4_000)
@@ -50,7 +50,7 @@ struct ZoomSettingsTests {
     #expect(photo.scroll.contentSize == Size(width: 4_000, height: 6_000))
   }
 
-  @Test func zoomsWithinAnUpdateAreThereAtItsEnd() {
+  @Test func zoomsWithinAnUpdateTakeEffectAtItsEnd() {
     let photo = Photo(Self.big)
     photo.scroll.contentOffset = Point(x: 500, y: 500)
     let point = photo.content(at: Point(x: 200, y: 300))

@@ -1,9 +1,9 @@
 import Hands
 import Testing
 
-/// Snapshots amid zooms whose law cannot be written.
+/// Snapshots during zooms with a law that cannot be written.
 struct ZoomSnapshotTests {
-  /// A law without numbers: even, or with a swing about that.
+  /// A law without archived numbers: even, or with a swing about an even motion.
   private final class Unwritten: MotionLaw {
     let swing: Double
     init(_ swing: Double) { self.swing = swing }
@@ -19,7 +19,7 @@ struct ZoomSnapshotTests {
     }
   }
 
-  /// Amid a zoom to 3, or back from there, by such a law.
+  /// A scroller during such a zoom to 3, or back.
   private func photo(_ swing: Double, _ seconds: Double, isInwards: Bool) -> Photo {
     let photo = Photo(Size(width: 800, height: 1_200))
     photo.scroll.advance(to: .zero)
@@ -32,7 +32,7 @@ struct ZoomSnapshotTests {
   }
 
   @Test(arguments: [0, 0.9, -0.9, 5], [0, 0.05, 0.5, 0.95])
-  func theScaleGoesOnByAnotherLawToTheSameEnd(_ swing: Double, _ seconds: Double) throws {
+  func theScaleContinuesByAnotherLawToTheSameEnd(_ swing: Double, _ seconds: Double) throws {
     for isInwards in [true, false] {
       let photo = photo(swing, seconds, isInwards: isInwards)
       let scroll = photo.scroll
@@ -62,7 +62,7 @@ struct ZoomSnapshotTests {
     }
   }
 
-  @Test func aSnapshotOfARestoredOneIsTheSame() throws {
+  @Test func aSnapshotOfARestoredScrollerIsTheSame() throws {
     let first = photo(0.9, 0.3, isInwards: true)
     let second = Photo()
     try second.scroll.restore(try #require(first.scroll.snapshot()))

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Random stories of fingers, pinches, wheels, commands, layouts and snapshots on content that zooms.
+/// Random stories of fingers, pinches, wheels, commands, layouts and snapshots on zooming content.
 struct ZoomStories {
   static let chains: [(String, @Sendable () -> [any ScrollBehavior])] = [
     ("none", { [] }),
@@ -13,7 +13,7 @@ struct ZoomStories {
   ]
 
   @Test(arguments: chains.indices)
-  func whateverComesTheContentRestsWithinItsLimits(_ chain: Int) throws {
+  func zoomingContentAlwaysRestsWithinItsLimits(_ chain: Int) throws {
     let stories = 400
     for seed in 0..<stories {
       var generator = SeededGenerator(seed: UInt64(seed * 31 + chain))
@@ -108,14 +108,14 @@ struct ZoomStories {
     }
   }
 
-  /// Whether the scale is one that fingers and commands may lead to.
+  /// Returns true if fingers and commands may lead to the scale.
   private func isFine(_ scroll: ScrollController) -> Bool {
     let limits = scroll.settings
     return scroll.zoomScale > limits.minimumZoomScale / 6.1
       && scroll.zoomScale < limits.maximumZoomScale * 12.1
   }
 
-  /// A scroller that takes over from a snapshot shows the same.
+  /// A scroller restored from a snapshot shows the same content.
   private func compareSnapshot(_ photo: Photo, _ chain: Int) throws {
     let other = Photo(behaviors: Self.chains[chain].1())
     try other.scroll.restore(try #require(photo.scroll.snapshot()))

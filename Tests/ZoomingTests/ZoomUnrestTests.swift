@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Layouts, chains and snapshots amid zooms.
+/// Layouts, changes of the chain and snapshots during zooms.
 struct ZoomUnrestTests {
   private static let big = Size(width: 2_000, height: 3_000)
 
@@ -11,7 +11,7 @@ struct ZoomUnrestTests {
 
   enum Zoomed: CaseIterable { case pinched, bouncing, flung, animated, held }
 
-  /// A photo amid a zoom, after some frames.
+  /// A photo during a zoom, after some frames.
   private func photo(_ zoomed: Zoomed) -> Photo {
     let photo = Photo(Self.big)
     photo.scroll.advance(to: .zero)
@@ -56,7 +56,7 @@ struct ZoomUnrestTests {
   }
 
   @Test(arguments: Zoomed.allCases, Change.allCases)
-  func aChangeAmidAZoomEndsWithinItsLimitsWithoutALeap(_ zoomed: Zoomed, _ change: Change) {
+  func aChangeDuringAZoomEndsWithinTheLimitsWithoutAJump(_ zoomed: Zoomed, _ change: Change) {
     let photo = photo(zoomed)
     let scroll = photo.scroll
     let before = scroll.zoomScale
@@ -83,7 +83,7 @@ struct ZoomUnrestTests {
   }
 
   @Test(arguments: Zoomed.allCases)
-  func aSnapshotAmidAZoomGoesOnToTheLastBit(_ zoomed: Zoomed) throws {
+  func aSnapshotDuringAZoomContinuesToTheLastBit(_ zoomed: Zoomed) throws {
     let photo = photo(zoomed)
     if zoomed == .pinched {
       photo.scroll.touchBegan(at: Point(x: 9, y: 9), time: .seconds(photo.now), id: 4)
@@ -118,7 +118,7 @@ struct ZoomUnrestTests {
     #expect(photo.scroll.phase == .idle)
   }
 
-  @Test func aWheelThatWantsFurtherOutLetsTheBounceGoOn() {
+  @Test func aWheelPastTheLimitDoesNotStopTheBounce() {
     let photo = photo(.bouncing)
     let (scale, destination) = (photo.scroll.zoomScale, photo.scroll.destination)
     photo.scroll.zoom(by: 1.01, about: Point(x: 3, y: 4), time: .seconds(photo.now))
@@ -128,7 +128,7 @@ struct ZoomUnrestTests {
     #expect(photo.scroll.zoomScale == 4)
   }
 
-  @Test func reducedMotionPlacesAZoom() {
+  @Test func reducedMotionEndsAZoomAtOnce() {
     let photo = photo(.animated)
     photo.scroll.settings.reducesMotion = true
     photo.scroll.zoomToNextStep(of: [1, 2])
@@ -140,7 +140,7 @@ struct ZoomUnrestTests {
     #expect(photo.violations == [])
   }
 
-  @Test func aSpeedAtTheLiftPastALimitIsTheFlingsAtTheEnd() {
+  @Test func aSpeedAtTheLiftPastALimitBecomesAFling() {
     let (pinched, plain) = (photo(.pinched), Photo(Self.big))
     pinched.spread(to: 7, at: Point(x: 99, y: 199))
     pinched.scroll.pinchEnded(time: .seconds(pinched.now), velocity: Vector(x: -800, y: -300))

@@ -1,13 +1,13 @@
 import Hands
 import Testing
 
-/// What somebody does with a photo, a map or a page, and what becomes of it. The photo is 400 × 600 points, as is the view, and
-/// zooms to 4 times if not said otherwise.
+/// Actions of a user with a photo, a map or a page, and their results. The photo and the view are 400 × 600 points.
+/// By default the photo zooms to 4 times its size.
 struct ZoomUserStories {
   private let middle = Point(x: 200, y: 300)
   private let whole = Rect(x: 0, y: 0, width: 400, height: 600)
 
-  /// A photo that has had its first frame.
+  /// Creates a photo after its first frame.
   private func photo(at scale: Double = 1) -> Photo {
     let photo = Photo()
     photo.scroll.advance(to: .zero)
@@ -15,15 +15,15 @@ struct ZoomUserStories {
     return photo
   }
 
-  /// Where a rect of the content is seen.
+  /// Returns the place of a rect of the content on the screen.
   private func seen(_ rect: Rect, _ photo: Photo) -> Rect { photo.scroll.space.mapToParent.convert(rect) }
 
-  /// Whether two points are the same but for rounding.
+  /// Returns true if two points are the same, except for rounding.
   private func isSame(_ one: Point, _ other: Point) -> Bool {
     (one.x - other.x).magnitude < 1e-9 && (one.y - other.y).magnitude < 1e-9
   }
 
-  /// A finger that is put down, moves past the slop, then this far, and is lifted after a while.
+  /// Touches, moves past the slop and then by a distance, and lifts after a while.
   private func drag(_ photo: Photo, from start: Point, by way: Vector, slop: Vector) {
     photo.scroll.touchBegan(at: start, time: .seconds(photo.now))
     for place in [start + slop, start + slop + way] {
@@ -34,7 +34,7 @@ struct ZoomUserStories {
     photo.scroll.touchEnded(at: start + slop + way, time: .seconds(photo.now))
   }
 
-  @Test func iDoubleTapAndTheFaceFillsTheScreen() {
+  @Test func aDoubleTapOnAFaceFillsTheScreenWithIt() {
     let photo = photo()
     let face = Rect(x: 100, y: 150, width: 200, height: 300)
     photo.scroll.zoom(to: face, animated: true)
@@ -43,7 +43,7 @@ struct ZoomUserStories {
     #expect(photo.scroll.zoomScale == 2)
   }
 
-  @Test func iPinchOutAndLetGoAndItStaysAsLarge() {
+  @Test func aPinchWithinTheLimitsKeepsItsScale() {
     let photo = photo()
     photo.pinch(at: middle)
     for spread in [1.5, 2, 2.5] { photo.spread(to: spread) }
@@ -54,7 +54,7 @@ struct ZoomUserStories {
     #expect(photo.scroll.contentOffset == Point(x: 300, y: 450))
   }
 
-  @Test func iPinchOutTooFarAndLetGoAndItComesBack() {
+  @Test func aPinchPastTheLargestScaleReturnsToIt() {
     let photo = photo()
     photo.pinch(at: middle)
     photo.spread(to: 20)
@@ -65,7 +65,7 @@ struct ZoomUserStories {
     #expect(isSame(photo.scroll.contentOffset, Point(x: 600, y: 900)))
   }
 
-  @Test func iPinchInAndLetGoAndTheWholePhotoComesBack() {
+  @Test func aPinchBelowTheSmallestScaleReturnsToTheWholePhoto() {
     let photo = photo()
     photo.pinch(at: Point(x: 90, y: 500))
     photo.spread(to: 0.4)
@@ -75,7 +75,7 @@ struct ZoomUserStories {
     #expect(seen(whole, photo) == whole)
   }
 
-  @Test func iDoubleTapTwiceAndSeeTheWholePhotoAgain() {
+  @Test func aSecondDoubleTapShowsTheWholePhoto() {
     let photo = photo()
     photo.scroll.zoomToNextStep(about: Point(x: 50, y: 60))
     photo.settle()
@@ -86,7 +86,7 @@ struct ZoomUserStories {
     #expect(seen(whole, photo) == whole)
   }
 
-  @Test func iDoubleTapACornerAndSeeThatCorner() {
+  @Test func aDoubleTapOnACornerShowsThatCorner() {
     let photo = photo()
     photo.scroll.zoomToNextStep(about: Point(x: 390, y: 590))
     photo.settle()
@@ -94,7 +94,7 @@ struct ZoomUserStories {
     #expect(seen(Rect(x: 390, y: 590, width: 10, height: 10), photo).origin == Point(x: 390, y: 590))
   }
 
-  @Test func iDoubleTapAgainBeforeItIsThereAndItGoesBack() {
+  @Test func aDoubleTapDuringAZoomReversesIt() {
     let photo = photo()
     photo.scroll.zoomToNextStep(about: middle)
     photo.play(0.1)
@@ -105,7 +105,7 @@ struct ZoomUserStories {
     #expect(seen(whole, photo) == whole)
   }
 
-  @Test func iZoomInAndDragThePhotoWithMyFinger() {
+  @Test func aFingerDragsAZoomedPhoto() {
     let photo = photo(at: 2)
     #expect(photo.scroll.contentOffset == Point(x: 200, y: 300))
     drag(photo, from: middle, by: Vector(x: -40, y: 0), slop: Vector(x: -10, y: 0))
@@ -114,7 +114,7 @@ struct ZoomUserStories {
     #expect(photo.scroll.zoomScale == 2)
   }
 
-  @Test func iFlickTheZoomedPhotoHardAndItStopsAtItsEdge() {
+  @Test func aHardFlickOfAZoomedPhotoStopsAtItsEdge() {
     let photo = photo(at: 4)
     photo.scroll.fling(velocity: Vector(x: 9_000, y: 0))
     photo.settle()
@@ -122,7 +122,7 @@ struct ZoomUserStories {
     #expect(seen(whole, photo).maxX == 400)
   }
 
-  @Test func iPutMyFingerOnAZoomThatRunsAndItStops() {
+  @Test func aFingerOnARunningZoomStopsIt() {
     let photo = photo()
     photo.scroll.setZoomScale(3, animated: true)
     photo.play(0.1)
@@ -135,7 +135,7 @@ struct ZoomUserStories {
     #expect(photo.scroll.zoomScale == scale && !photo.scroll.isZooming)
   }
 
-  @Test func iMoveBothFingersAndThePhotoFollowsThem() {
+  @Test func thePhotoFollowsTwoMovingFingers() {
     let photo = photo()
     photo.pinch(at: middle)
     photo.spread(to: 2)
@@ -146,7 +146,7 @@ struct ZoomUserStories {
     #expect(photo.scroll.contentOffset == Point(x: 140, y: 260))
   }
 
-  @Test func iLiftOneFingerAndDragOnWithTheOther() {
+  @Test func theRemainingFingerOfAPinchDrags() {
     let photo = photo(at: 2)
     var fingers = PinchRecognizer()
     fingers.touch(0, at: Point(x: 150, y: 300))
@@ -166,7 +166,7 @@ struct ZoomUserStories {
     #expect(photo.violations == [])
   }
 
-  @Test func aCallComesInWhileIPinchTooFarAndThePhotoComesBack() {
+  @Test func aCancelledPinchPastTheLimitReturnsToIt() {
     let photo = photo()
     photo.pinch(at: middle)
     photo.spread(to: 6)
@@ -178,7 +178,7 @@ struct ZoomUserStories {
     #expect(photo.scroll.diagnostics.total == 0)
   }
 
-  @Test func iTapTheStatusBarWhileItComesBackAndItDoesBoth() {
+  @Test func aStatusBarTapDuringAReturnScrollsAndReturns() {
     let page = Photo(Size(width: 400, height: 3_000))
     page.scroll.contentOffset = Point(x: 0, y: 1_000)
     page.pinch(at: middle)
@@ -192,7 +192,7 @@ struct ZoomUserStories {
     #expect(page.violations == [])
   }
 
-  @Test func iTurnTheWheelWithControlAndTheMapGrowsUnderMyPointer() {
+  @Test func aWheelWithControlZoomsTheMapAboutThePointer() {
     let map = Photo(Size(width: 4_000, height: 4_000))
     map.scroll.contentOffset = Point(x: 1_000, y: 500)
     let pointer = Point(x: 100, y: 120)
@@ -204,7 +204,7 @@ struct ZoomUserStories {
     #expect(map.scroll.contentOffset == Point(x: 1_000, y: 500))
   }
 
-  @Test func iTurnMyPhoneAndThePhotoStaysZoomed() {
+  @Test func aRotationKeepsTheScaleOfThePhoto() {
     let photo = photo(at: 2)
     photo.scroll.viewport = Size(width: 600, height: 400)
     photo.settle()
@@ -213,7 +213,7 @@ struct ZoomUserStories {
     #expect(photo.overshoot == 0 && photo.scroll.phase == .idle)
   }
 
-  @Test func iSeeASmallPhotoInTheMiddleUntilItFillsTheScreen() {
+  @Test func aSmallPhotoIsCentredUntilItFillsTheScreen() {
     let photo = Photo(Size(width: 400, height: 200), behaviors: [Aligning(.center), Bouncing()])
     for (scale, top, bottom) in [(1.0, 200.0, 400.0), (2, 100, 500), (3, 0, 600), (4, -100, 700)] {
       photo.scroll.zoomScale = scale
@@ -222,7 +222,7 @@ struct ZoomUserStories {
     }
   }
 
-  @Test func iZoomALongPageAndReadOnAtTheLineUnderMyFingers() {
+  @Test func aZoomOfALongPageKeepsTheLineUnderTheFingers() {
     let page = Photo(Size(width: 400, height: 8_000))
     page.scroll.contentOffset = Point(x: 0, y: 3_000)
     page.pinch(at: Point(x: 200, y: 250))
@@ -234,7 +234,7 @@ struct ZoomUserStories {
     #expect(isSame(page.content(at: Point(x: 200, y: 250)), Point(x: 200, y: 3_250)))
   }
 
-  @Test func iZoomInAndTheScrollBarsGetShorter() throws {
+  @Test func aZoomInShortensTheIndicators() throws {
     let bars = Indicators()
     let photo = Photo(behaviors: [Bouncing(), bars])
     #expect(bars.thumb(on: .vertical, at: .zero) == nil)
@@ -246,7 +246,7 @@ struct ZoomUserStories {
     #expect(lengths == [392, 294, 196, 147])
   }
 
-  @Test func iAskForLessMotionAndTheZoomIsThereAtOnce() {
+  @Test func reducedMotionZoomsAtOnce() {
     let photo = photo()
     photo.scroll.settings.reducesMotion = true
     photo.scroll.zoomToNextStep(about: Point(x: 100, y: 100))
@@ -255,7 +255,7 @@ struct ZoomUserStories {
     #expect(photo.scroll.phase == .idle)
   }
 
-  @Test func iPinchWhatDoesNotZoomAndItIsDraggedOnly() {
+  @Test func aPinchOnContentWithoutZoomOnlyDrags() {
     let text = Photo(Size(width: 400, height: 2_000), scales: 1...1)
     text.pinch(at: middle)
     text.spread(to: 2, at: Point(x: 200, y: 250))
@@ -265,7 +265,7 @@ struct ZoomUserStories {
     #expect(text.scroll.contentOffset == Point(x: 0, y: 50))
   }
 
-  @Test func myFingersTrembleAtABorderAndNoTilesAreMadeAnew() {
+  @Test func tremblingFingersAtATileBorderMakeNoNewTiles() {
     let levels = ZoomLevels(0...2)
     let photo = photo()
     var shown = [levels.level(at: 1)]
@@ -278,7 +278,7 @@ struct ZoomUserStories {
     #expect(shown == [0, 1, 0])
   }
 
-  @Test func iComeBackToTheAppAndThePhotoIsZoomedAsILeftIt() throws {
+  @Test func aRestoredPhotoHasItsFormerScale() throws {
     let photo = photo()
     photo.scroll.zoomToNextStep(of: [1, 3], about: Point(x: 70, y: 80))
     photo.settle()

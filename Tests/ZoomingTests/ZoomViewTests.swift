@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Where zoomed content stands: under fingers, between margins and insets, and beside its indicators.
+/// The place of zoomed content: under fingers, between margins and insets, and beside its indicators.
 struct ZoomViewTests {
   private func distance(_ one: Point, _ other: Point) -> Double {
     max((one.x - other.x).magnitude, (one.y - other.y).magnitude)
@@ -69,7 +69,7 @@ struct ZoomViewTests {
     }
   }
 
-  @Test func aRectFillsWhatInsetsLeaveOfTheView() {
+  @Test func aRectFillsTheViewWithinTheInsets() {
     for isAnimated in [false, true] {
       let photo = Photo()
       photo.scroll.contentInset = Insets(top: 100, bottom: 50)
@@ -82,7 +82,7 @@ struct ZoomViewTests {
   }
 
   @Test(arguments: 0..<20)
-  func aPinchThatMovesKeepsItsPointWithinTheWalls(_ seed: UInt64) {
+  func aMovingPinchKeepsItsPointWithinTheWalls(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
     let photo = Photo(Size(width: 8_000, height: 8_000))

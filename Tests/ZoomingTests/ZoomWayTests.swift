@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// The ways that a scale and an offset take together.
+/// The common path of scale and offset.
 struct ZoomWayTests {
   private static let big = Size(width: 2_000, height: 3_000)
 
@@ -30,7 +30,7 @@ struct ZoomWayTests {
   }
 
   @Test(arguments: [1.0, 1 + 0x1p-40, 1.00001, 1.0001, 1.001, 1.01, 1.3])
-  func aZoomThatIsSentToWhereItIsStaysOnItsContent(_ part: Double) {
+  func aZoomToItsPresentPlaceKeepsItsContent(_ part: Double) {
     let photo = Photo(Self.big)
     photo.scroll.advance(to: .zero)
     photo.scroll.contentOffset = Point(x: 500, y: 500)
@@ -75,7 +75,7 @@ struct ZoomWayTests {
   }
 
   @Test(arguments: [0, 2, -2, 100, -100, 1e4, -1e4, 1e100])
-  func aLawThatSwingsFarLeavesAScaleThatIsOne(_ height: Double) {
+  func aLawWithAWideSwingKeepsTheScaleValid(_ height: Double) {
     let photo = Photo()
     photo.scroll.advance(to: .zero)
     photo.scroll.setZoomScale(3, arrival: .custom(Wild(height)))
@@ -90,7 +90,7 @@ struct ZoomWayTests {
   }
 
   @Test(arguments: 0..<40)
-  func aZoomIsTheSameAtAnyRate(_ seed: Int) {
+  func aZoomIsTheSameAtAnyFrameRate(_ seed: Int) {
     func play(_ rate: Double) -> [String] {
       var generator = SeededGenerator(seed: UInt64(seed))
       func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &generator) }

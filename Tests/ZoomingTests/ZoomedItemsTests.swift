@@ -1,8 +1,8 @@
 import Hands
 import Testing
 
-/// Content at a scale of 2 in a view is content at a scale of 1 in half of that view: the same items are in view, and where they
-/// are is the same to the last bit, as 2 is a power of 2.
+/// Content at a scale of 2 equals content at a scale of 1 in half of the view. The same items are in view. Their
+/// places are equal to the last bit, because 2 is a power of 2.
 struct ZoomedItemsTests {
   /// A scroller over some items, zoomed or in a smaller view instead.
   private struct Seen {
@@ -27,7 +27,7 @@ struct ZoomedItemsTests {
       scroll.advance(to: .zero)
     }
 
-    /// What is drawn where, at a scale of 1. The items of a row are as wide as the view at that scale.
+    /// The visible items and their frames, at a scale of 1. The items of a row are as wide as the view at that scale.
     func drawn(_ kind: Kind) -> [String] {
       tiles().map { index, frame in
         let (origin, size) = (frame.origin, frame.size)
@@ -86,7 +86,7 @@ struct ZoomedItemsTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func zoomedItemsAreThoseOfASmallerView(_ kind: Kind) {
+  func zoomedItemsEqualTheItemsOfASmallerView(_ kind: Kind) {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<20 {
       let lengths = (0..<200).map { _ in Double(Int.random(in: 10...90, using: &generator)) }
@@ -104,7 +104,7 @@ struct ZoomedItemsTests {
           case 1: seen.scroll.contentPosition = place
           default:
             seen.show(goal, true)
-            // At a speed that grows with the scale, an animation takes about as long.
+            // The speed grows with the scale, so an animation takes about as long.
             for frame in 1...200 { seen.scroll.advance(to: .seconds(Double(step) * 10 + Double(frame) / 60)) }
           }
           seen.scroll.advance(to: .seconds(Double(step) * 10 + 9))
@@ -115,7 +115,7 @@ struct ZoomedItemsTests {
     }
   }
 
-  @Test func aContentThatMeasuresItselfIsZoomedAsAWhole() {
+  @Test func measuredContentIsZoomedAsAWhole() {
     let stack = Stack(count: 100) { index, _ in Double(20 + index % 30) }
     let arranging = Arranging(stack)
     let scroll = ScrollController(

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Tiles of a plane while its scale changes by itself: no part of the view is blank in any frame.
+/// Tiles of a plane during an animation of the scale. No part of the view is blank in any frame.
 struct ZoomedTilesTests {
   /// A map of 4,096 by 4,096 points, in tiles of 256 pixels at the scale of its level.
   private final class Atlas: ScrollDelegate {
@@ -51,7 +51,7 @@ struct ZoomedTilesTests {
       return demand
     }
 
-    /// What is wrong with the tiles that there are.
+    /// The first fault in the present tiles; nil if there is none.
     var flaw: String? {
       let length = 256 / levels.scale(of: level)
       let seen = scroll.space.mapToParent.inverted!.convert(Rect(origin: .zero, size: scroll.viewport))
@@ -59,7 +59,7 @@ struct ZoomedTilesTests {
       if seen.isEmpty { return nil }
       var frames: [PerAxis<Int64>: Rect] = [:]
       plane.forEachTile { _, index, frame in frames[index] = frame }
-      // A hair inside, so that rounding at a border asks for no tile.
+      // A little inside the border, so that rounding does not require a tile.
       func range(_ axis: Axis) -> ClosedRange<Int64> {
         let (lower, upper) = ((seen.lower(axis) + 1e-6) / length, (seen.upper(axis) - 1e-6) / length)
         return Int64(lower)...max(Int64(lower), Int64(upper))
