@@ -20,7 +20,7 @@ struct AutoPlayTests {
       hand.frame(after: 0)
     }
 
-    /// As a host does: a frame when one is wanted, or when a sleep is over. Returns the times at which pages turned.
+    /// Acts as a host: draws a frame on demand, or at the end of a sleep. Returns the times at which pages turned.
     func run(for seconds: Double, every step: Double = 1.0 / 64) -> [Double] {
       var turns: [Double] = []
       let end = hand.now + seconds
@@ -42,14 +42,14 @@ struct AutoPlayTests {
     }
   }
 
-  @Test(arguments: Axis.both) func itTurnsEveryTwoSecondsRoundAndRound(_ axis: Axis) {
+  @Test(arguments: Axis.both) func pagesTurnEveryTwoSecondsRoundTheRing(_ axis: Axis) {
     let banner = Banner(axis)
     #expect(banner.run(for: 21) == [2, 4, 6, 8, 10, 12, 14, 16, 18, 20])
     #expect(banner.pages.page == 2 && banner.pages.lap == 2)
     #expect(banner.hand.frame() == .sleep(until: .seconds(22)), "a host at rest sleeps")
   }
 
-  /// Frames that come late do not add up.
+  /// Late frames do not add up.
   @Test(arguments: Axis.both, [0.1, 0.3, 0.7]) func theBeatDoesNotDrift(_ axis: Axis, _ step: Double) {
     let banner = Banner(axis)
     var turns: [Double] = []
@@ -66,10 +66,10 @@ struct AutoPlayTests {
     }
   }
 
-  @Test(arguments: Axis.both) func aTurnThatFallsDueWhileItMovesTurnsNothing(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTurnDueDuringAMotionIsSkipped(_ axis: Axis) {
     let banner = Banner(axis)
     _ = banner.run(for: 1.5)
-    // The program goes elsewhere, from 1.5 s to 3 s.
+    // The program scrolls elsewhere, from 1.5 s to 3 s.
     banner.hand.scroll.setContentOffset(axis.point(800), arrival: .timed(1.5))
     #expect(banner.run(for: 1.4).count <= 1 && banner.pages.selected == 2)
     #expect(banner.hand.scroll.phase == .animating)
@@ -77,9 +77,9 @@ struct AutoPlayTests {
     #expect(banner.play.skippedTurns == 1)
   }
 
-  /// It is woken amid the motion, and the turns that it skips are counted, whatever the frames are.
+  /// The link is woken during the motion. It counts the turns that it skips, at any frame rate.
   @Test(arguments: Axis.both, [1.0 / 64, 0.7, 5, 7.5])
-  func aLongMotionSkipsEachTurnThatFallsDueInIt(_ axis: Axis, _ frame: Double) {
+  func aLongMotionSkipsEachDueTurn(_ axis: Axis, _ frame: Double) {
     let banner = Banner(axis)
     _ = banner.run(for: 1.5)
     banner.hand.scroll.setContentOffset(axis.point(800), arrival: .timed(7))
@@ -97,8 +97,8 @@ struct AutoPlayTests {
     #expect(banner.run(for: 2) == [10])
   }
 
-  /// A finger stops the beat, so nothing falls due that could be skipped.
-  @Test(arguments: Axis.both) func aTouchSkipsNoTurn(_ axis: Axis) {
+  /// A finger stops the beat, so no turn is due that could be skipped.
+  @Test(arguments: Axis.both) func aTouchDoesNotCountAsASkippedTurn(_ axis: Axis) {
     let banner = Banner(axis)
     _ = banner.run(for: 1.5)
     banner.hand.down()
@@ -107,7 +107,7 @@ struct AutoPlayTests {
     #expect(banner.play.skippedTurns == 0)
   }
 
-  @Test(arguments: Axis.both) func aFingerPausesItAndItResumesAfterTheRest(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFingerPausesPlayUntilAWhileAfterTheRest(_ axis: Axis) {
     let banner = Banner(axis)
     _ = banner.run(for: 2.5)
     banner.hand.down()
@@ -122,7 +122,7 @@ struct AutoPlayTests {
   }
 
   @Test(arguments: Axis.both, [false, true])
-  func aMereTouchOrAKeyPausesItToo(_ axis: Axis, _ isKey: Bool) throws {
+  func aTouchWithoutADragAndAKeyPausePlay(_ axis: Axis, _ isKey: Bool) throws {
     let banner = Banner(axis)
     _ = banner.run(for: 1.9)
     if isKey {
@@ -136,7 +136,7 @@ struct AutoPlayTests {
     #expect(try #require(turns.first) - start >= 3 && turns.count == 1)
   }
 
-  @Test(arguments: Axis.both) func itStopsForGoodIfITouchIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func playStopsOnInteractionIfConfigured(_ axis: Axis) {
     let banner = Banner(axis)
     banner.play.stopsOnInteraction = true
     #expect(banner.run(for: 2.9) == [2])
@@ -149,7 +149,7 @@ struct AutoPlayTests {
     #expect(turns.count == 2 && (turns[0] - start - 2).magnitude < 0.05)
   }
 
-  @Test(arguments: Axis.both) func iPauseItAndPlayOn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func playContinuesAfterAPause(_ axis: Axis) {
     let banner = Banner(axis)
     banner.play.pause()
     #expect(banner.run(for: 10).isEmpty && banner.hand.frame() == .idle)
@@ -163,7 +163,8 @@ struct AutoPlayTests {
   @Test(
     arguments: Axis.both,
     [(AutoPlay.End.wraps, [1, 2, 3, 0, 1]), (.reverses, [1, 2, 3, 2, 1]), (.stops, [1, 2, 3])])
-  func theLastPageIsFollowedByWhatISay(_ axis: Axis, _ what: (end: AutoPlay.End, pages: [Int])) {
+  func theConfigurationDecidesWhatFollowsTheLastPage(_ axis: Axis, _ what: (end: AutoPlay.End, pages: [Int]))
+  {
     let banner = Banner(axis, isRing: false, end: what.end)
     var selected: [Int] = []
     banner.pages.selectionDidChange = { page, _ in selected.append(page) }
@@ -171,7 +172,7 @@ struct AutoPlayTests {
     #expect(selected == what.pages && banner.play.isPlaying == (what.end != .stops))
   }
 
-  @Test(arguments: Axis.both) func toAndFroItTurnsAtBothEnds(_ axis: Axis) {
+  @Test(arguments: Axis.both) func toAndFroPlayReversesAtBothEnds(_ axis: Axis) {
     let banner = Banner(axis, isRing: false, end: .reverses)
     var selected: [Int] = []
     banner.pages.selectionDidChange = { page, _ in selected.append(page) }
@@ -179,14 +180,14 @@ struct AutoPlayTests {
     #expect(selected == [1, 2, 3, 2, 1, 0, 1, 2])
   }
 
-  @Test(arguments: Axis.both) func withReducedMotionNothingTurnsByItself(_ axis: Axis) {
+  @Test(arguments: Axis.both) func reducedMotionTurnsNoPages(_ axis: Axis) {
     let banner = Banner(axis)
     banner.hand.scroll.settings.reducesMotion = true
     banner.hand.frame()
     #expect(banner.run(for: 20).isEmpty && banner.hand.frame() == .idle)
   }
 
-  @Test(arguments: Axis.both) func aHostThatWasAwayForAnHourGetsOneTurn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anHourWithoutFramesTurnsOnePage(_ axis: Axis) {
     let banner = Banner(axis, now: 1e6)
     banner.hand.now += 3_601
     banner.hand.frame(after: 0)
@@ -204,8 +205,8 @@ struct AutoPlayTests {
     #expect(first.run(for: 9) == second.run(for: 9) && first.hand.offset == second.hand.offset)
   }
 
-  /// Touches, keys and commands at random: it never turns while anything moves or holds the content.
-  @Test(arguments: Axis.both) func itTurnsAtRestAlone(_ axis: Axis) {
+  /// Touches, keys and commands at random. No page turns while anything moves or holds the content.
+  @Test(arguments: Axis.both) func pagesTurnOnlyAtRest(_ axis: Axis) {
     for seed in 0..<UInt64(30) {
       var random = SeededGenerator(seed: seed)
       let banner = Banner(axis, isRing: seed % 2 == 0)

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A bar of 44 to 100 points that hides as the content moves on.
+/// A bar of 44 to 100 points that collapses as the content scrolls.
 struct CollapsingBarTests {
   private func hand(
     _ axis: Axis, and others: [any ScrollBehavior] = [Bouncing()], at offset: Double? = nil
@@ -12,7 +12,7 @@ struct CollapsingBarTests {
     return (bar, Hand(scroll, axis, at: offset, frames: 1))
   }
 
-  @Test(arguments: Axis.both) func iScrollOnAndItHidesByThePointAndShowsAsIScrollBack(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theBarCollapsesAndExpandsPointByPoint(_ axis: Axis) {
     let (bar, hand) = hand(axis)
     #expect(hand.offset == -100 && bar.height == 100 && bar.fraction == 1)
     hand.down()
@@ -33,7 +33,7 @@ struct CollapsingBarTests {
   }
 
   @Test(arguments: Axis.both, [(20.0, 100.0), (35, 44)])
-  func atRestItOpensOrShutsByHalfOfItsWay(_ axis: Axis, _ what: (hidden: Double, rest: Double)) {
+  func atRestTheBarExpandsOrCollapsesByItsHalf(_ axis: Axis, _ what: (hidden: Double, rest: Double)) {
     let (bar, hand) = hand(axis, at: 500)
     bar.show(animated: false)
     hand.pull(by: what.hidden, for: 0.2)
@@ -47,7 +47,7 @@ struct CollapsingBarTests {
     #expect(hand.frame() == .idle)
   }
 
-  @Test(arguments: Axis.both) func nearTheBeginningItOpens(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theBarExpandsNearTheBeginning(_ axis: Axis) {
     let (bar, hand) = hand(axis)
     hand.pull(by: 50, for: 0.2)
     #expect(bar.height == 50)
@@ -55,7 +55,7 @@ struct CollapsingBarTests {
     #expect(bar.height == 100 && hand.offset == -50, "shut, it would leave a gap above the content")
   }
 
-  @Test(arguments: Axis.both) func aBounceAtEitherEndNeitherHidesNorShowsIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aBounceAtEitherEndDoesNotMoveTheBar(_ axis: Axis) {
     let (bar, hand) = hand(axis)
     hand.fling(at: -3_000)
     hand.rest { #expect(bar.height == 100) }
@@ -67,7 +67,7 @@ struct CollapsingBarTests {
     #expect(hand.offset == 1_600)
   }
 
-  @Test(arguments: Axis.both) func iTouchTheContentAsItOpensAndItStillOpens(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTouchDoesNotStopTheExpandingBar(_ axis: Axis) {
     let (bar, hand) = hand(axis, at: 500)
     bar.show(animated: false)
     hand.pull(by: 20, for: 0.2)
@@ -82,7 +82,7 @@ struct CollapsingBarTests {
     #expect(bar.height.isNear(held - 4))
   }
 
-  /// Fed by two scrollers, one after the other.
+  /// Two scrollers move the bar, one after the other.
   @Test(arguments: Axis.both) func twoScrollersMoveOneBar(_ axis: Axis) {
     let bar = CollapsingBar(maximum: 100, axis: axis)
     let hands = (0..<2).map { _ in Hand(scroller([bar.link(), Bouncing()]), axis, at: 400, frames: 1) }
@@ -100,7 +100,7 @@ struct CollapsingBarTests {
     #expect(bar.height == 0)
   }
 
-  @Test(arguments: Axis.both) func whatALayoutMovesDoesNotMoveIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aMoveByALayoutDoesNotMoveTheBar(_ axis: Axis) {
     let (bar, hand) = hand(axis, at: 1_500)
     bar.show(animated: false)
     hand.scroll.contentSize = axis.size(1_000, across: 2_000)
@@ -112,7 +112,7 @@ struct CollapsingBarTests {
     #expect(feed.offset == 1_500 && feedBar.height == 44)
   }
 
-  @Test(arguments: Axis.both) func itFollowsThroughRebases(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theBarFollowsThroughRebases(_ axis: Axis) {
     let (bar, hand) = hand(axis, and: [Infinite(axis: axis)])
     var height = 100.0
     for step in 0..<40 {
@@ -124,7 +124,7 @@ struct CollapsingBarTests {
     #expect(hand.scroll.contentOrigin[axis] != 0)
   }
 
-  @Test(arguments: Axis.both) func withReducedMotionItIsThereAtOnce(_ axis: Axis) {
+  @Test(arguments: Axis.both) func reducedMotionMovesTheBarAtOnce(_ axis: Axis) {
     let (bar, hand) = hand(axis, at: 500)
     hand.scroll.settings.reducesMotion = true
     bar.show(animated: false)
@@ -132,7 +132,7 @@ struct CollapsingBarTests {
     #expect(bar.height == 44)
   }
 
-  @Test(arguments: Axis.both) func aSnapshotKeepsItAndItsMotion(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aSnapshotKeepsTheBarAndItsMotion(_ axis: Axis) throws {
     let (first, second) = (hand(axis, at: 500), hand(axis))
     first.bar.show(animated: false)
     first.hand.pull(by: 20, for: 0.2)
@@ -147,8 +147,8 @@ struct CollapsingBarTests {
     #expect(second.bar.height == 100)
   }
 
-  /// Fingers at random, seen by hosts with other frames: what is drawn at a time does not depend on the frames before.
-  @Test(arguments: Axis.both) func itDoesNotDependOnTheFrames(_ axis: Axis) {
+  /// Random fingers, seen by hosts with other frame rates. The drawing at a time does not depend on earlier frames.
+  @Test(arguments: Axis.both) func theBarDoesNotDependOnTheFrameRate(_ axis: Axis) {
     for seed in 0..<UInt64(40) {
       let heights = [1, 2, 4].map { every in
         var random = SeededGenerator(seed: seed)
@@ -158,7 +158,7 @@ struct CollapsingBarTests {
           hand.down()
           hand.swipe(at: .random(in: -3_000...3_000, using: &random).rounded())
           hand.lift()
-          // All of them see the moments at which a host with few frames looks.
+          // All hosts draw at the times of the host with the fewest frames.
           let start = hand.now
           for step in 1...(240 / every) {
             hand.now = start + Double(step * every) / 64
@@ -171,7 +171,7 @@ struct CollapsingBarTests {
         return heights
       }
       for other in heights.dropFirst() {
-        // The bar's own motion begins with the frame in which the content rests: up to four frames later.
+        // The bar's own motion begins with the frame in which the content comes to rest: up to four frames later.
         let far = zip(other, heights[0]).filter { !$0.isNear($1) }
         #expect(far.count <= 6 * 12 && other.last == heights[0].last, "seed \(seed)")
       }

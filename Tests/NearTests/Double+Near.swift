@@ -1,4 +1,4 @@
 extension Double {
-  /// Whether it is another number but for roundings.
+  /// Returns true if the numbers are equal, except for rounding.
   func isNear(_ other: Double) -> Bool { (self - other).magnitude < 1e-9 }
 }

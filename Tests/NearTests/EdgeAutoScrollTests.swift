@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// Something is dragged near an edge of a viewport of 400 points, with zones of 80.
+/// A drag near an edge of a viewport of 400 points, with zones of 80 points.
 struct EdgeAutoScrollTests {
   private func edges(_ axis: Axis, and links: [any ScrollBehavior] = [Bouncing()], at offset: Double = 800)
     -> (
@@ -35,7 +35,7 @@ struct EdgeAutoScrollTests {
     #expect(hand.resting() == hand.offset && hand.scroll.phase == .idle)
   }
 
-  @Test func bothAxesGoByThemselves() {
+  @Test func theAxesScrollIndependently() {
     let scroll = scroller([Clamping()])
     scroll.contentOffset = Point(x: 800, y: 800)
     let edges = EdgeAutoScroll(scroll)
@@ -46,8 +46,8 @@ struct EdgeAutoScrollTests {
     #expect(scroll.contentOffset == Point(x: 1_000, y: 500))
   }
 
-  /// The same drag, drawn at other rates: what is seen at a time is the same, to the last bit.
-  @Test(arguments: Axis.both) func framesHaveNoPartInIt(_ axis: Axis) {
+  /// The same drag at other frame rates shows the same content at a time, to the last bit.
+  @Test(arguments: Axis.both) func autoScrollDoesNotDependOnTheFrameRate(_ axis: Axis) {
     for seed in 0..<UInt64(20) {
       let offsets = [1, 2, 8].map { every in
         var random = SeededGenerator(seed: seed)
@@ -68,7 +68,7 @@ struct EdgeAutoScrollTests {
     }
   }
 
-  @Test(arguments: Axis.both) func itStopsAtTheWallAndComesBack(_ axis: Axis) {
+  @Test(arguments: Axis.both) func autoScrollStopsAtTheWallAndReturns(_ axis: Axis) {
     let (edges, hand) = edges(axis, at: 1_500)
     drag(edges, hand, to: 400)
     hand.frames(30)
@@ -80,7 +80,7 @@ struct EdgeAutoScrollTests {
     #expect(hand.resting() == 1_575)
   }
 
-  @Test(arguments: Axis.both) func zonesLieWithinWhatBarsLeaveFree(_ axis: Axis) {
+  @Test(arguments: Axis.both) func zonesLieWithinTheInsets(_ axis: Axis) {
     let (edges, hand) = edges(axis)
     edges.zone = PerAxis(.points(50))
     hand.scroll.safeArea = axis.inset(.lower, 100)
@@ -99,14 +99,14 @@ struct EdgeAutoScrollTests {
     #expect(edges.velocity == .zero, "no zone is wider than half")
   }
 
-  @Test(arguments: Axis.both) func anAxisWithoutAWayToGoDoesNotMove(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAxisWithoutRoomDoesNotMove(_ axis: Axis) {
     let scroll = scroller([], content: 300)
     let edges = EdgeAutoScroll(scroll)
     edges.drag(to: axis.point(399), time: .zero)
     #expect(edges.velocity == .zero && scroll.phase == .idle)
   }
 
-  @Test(arguments: Axis.both) func withADelayItWaitsInTheZone(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aDelayHoldsTheScrollInTheZone(_ axis: Axis) {
     let (edges, hand) = edges(axis)
     edges.delay = 0.25
     let start = hand.now
@@ -125,7 +125,7 @@ struct EdgeAutoScrollTests {
     #expect(hand.scroll.phase == .idle, "and again")
   }
 
-  @Test(arguments: Axis.both) func numbersThatAreNoneMoveNothing(_ axis: Axis) {
+  @Test(arguments: Axis.both) func unusableNumbersMoveNothing(_ axis: Axis) {
     let (edges, hand) = edges(axis)
     for place in [Double.nan, .infinity, -.infinity] {
       drag(edges, hand, to: place)
@@ -146,7 +146,7 @@ struct EdgeAutoScrollTests {
     }
   }
 
-  @Test(arguments: Axis.both) func onPagesItComesToRestOnAPage(_ axis: Axis) {
+  @Test(arguments: Axis.both) func onPagesTheScrollComesToRestOnAPage(_ axis: Axis) {
     let (edges, hand) = edges(axis, and: [Paging(axis: axis)], at: 400)
     drag(edges, hand, to: 400)
     hand.frames(12)

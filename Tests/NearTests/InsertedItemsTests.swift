@@ -1,15 +1,15 @@
 import Hands
 import Testing
 
-/// Which items appear: those, and only those, that no item was before.
+/// The items that appear are exactly the items that are new.
 struct InsertedItemsTests {
-  @Test func anyEditsBeforeOneLayoutLetThoseAppearThatAreNew() throws {
+  @Test func exactlyTheNewItemsAppearAfterAnyEdits() throws {
     for seed in 0..<UInt64(200) {
       var random = SeededGenerator(seed: seed)
       let row = ItemRow(count: 12, length: 20)
       let changes = ItemTransitions(row)
       let hand = Hand(scroller([Tiling<Int>(row, axis: .vertical), changes]), frames: 2)
-      // -1: new.
+      // -1: a new item.
       var model = (0..<12).map { $0 }
       var edits: [TileEdit] = []
       for _ in 0..<Int.random(in: 1...6, using: &random) {

@@ -19,7 +19,7 @@ struct ItemTransitionsTests {
       hand = Hand(scroller([tiles, changes] + others), axis, at: offset, frames: 2)
     }
 
-    /// Where an item is shown on the screen.
+    /// Returns the place of an item on the screen.
     func shown(_ position: Int64) -> Double? {
       guard let place = row.place(of: position, origin: hand.scroll.contentOrigin) else { return nil }
       return place.start - hand.offset + changes.displacement(of: position, at: hand.time)
@@ -34,7 +34,7 @@ struct ItemTransitionsTests {
     }
   }
 
-  @Test(arguments: Axis.both) func iRemoveTwoAndTheOthersMoveUp(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func removedItemsLetTheOthersMoveUp(_ axis: Axis) throws {
     let feed = Feed(axis)
     try feed.row.remove(1..<3)
     #expect(feed.row.total == 2_800, "the layout knows it at once")
@@ -51,7 +51,7 @@ struct ItemTransitionsTests {
     #expect(feed.shown(1) == 100 && feed.leaving.isEmpty && feed.hand.frame() == .idle)
   }
 
-  @Test(arguments: Axis.both) func whatIInsertAppearsWhereItBelongs(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func anInsertedItemAppearsAtItsPlace(_ axis: Axis) throws {
     let feed = Feed(axis)
     try feed.row.insert(2, at: 1)
     #expect(feed.shown(1) == 100 && feed.presence(1) == 0 && feed.presence(2) == 0)
@@ -64,7 +64,7 @@ struct ItemTransitionsTests {
     #expect(feed.presence(1) == 1 && feed.shown(3) == 300)
   }
 
-  @Test(arguments: Axis.both) func whatAnAnchorKeepsDoesNotMove(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func anItemThatAnAnchorKeepsDoesNotMove(_ axis: Axis) throws {
     let feed = Feed(axis, holds: true, at: 1_000)
     try feed.row.insert(3, at: 2)
     #expect(feed.hand.offset == 1_300)
@@ -74,7 +74,7 @@ struct ItemTransitionsTests {
     #expect(feed.shown(13) == 0)
   }
 
-  @Test(arguments: Axis.both) func iMoveOneAndItGoesThereWhileTheOthersMakeRoom(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aMovedItemTravelsWhileTheOthersMakeRoom(_ axis: Axis) throws {
     let feed = Feed(axis)
     try feed.row.change(.move(0..<1, to: 3))
     #expect((0..<5).map { feed.shown($0) } == [100, 200, 300, 0, 400])
@@ -84,8 +84,8 @@ struct ItemTransitionsTests {
     #expect((0..<5).map { feed.shown($0) } == [0, 100, 200, 300, 400])
   }
 
-  /// The second edit comes amid the first: places and speeds go on.
-  @Test(arguments: Axis.both) func anEditAmidAnotherSetsOutFromWhereThingsAre(_ axis: Axis) throws {
+  /// The second edit comes during the first: places and speeds continue.
+  @Test(arguments: Axis.both) func anEditDuringATransitionStartsFromThePresentPlaces(_ axis: Axis) throws {
     let feed = Feed(axis)
     try feed.row.remove(1..<3)
     feed.hand.frames(5)
@@ -103,7 +103,7 @@ struct ItemTransitionsTests {
     #expect(feed.shown(3) == 300 && feed.leaving.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func whatWasJustInsertedAndIsRemovedFadesFromWhereItIs(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func anItemRemovedDuringItsInsertionFadesFromItsPlace(_ axis: Axis) throws {
     let feed = Feed(axis)
     try feed.row.insert(1, at: 1)
     feed.hand.frames(6)
@@ -125,7 +125,7 @@ struct ItemTransitionsTests {
     #expect((0..<5).map { feed.shown($0) } == [0, 100, 200, 300, 400])
   }
 
-  @Test(arguments: Axis.both) func withReducedMotionAllIsAtItsPlace(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func reducedMotionPlacesAllItemsAtOnce(_ axis: Axis) throws {
     let feed = Feed(axis)
     feed.hand.scroll.settings.reducesMotion = true
     feed.hand.frame()
@@ -135,7 +135,7 @@ struct ItemTransitionsTests {
     #expect(feed.hand.frame() == .idle)
   }
 
-  @Test(arguments: Axis.both) func aLengthThatChangesMovesOthersOnlyIfISaySo(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aChangedLengthMovesOthersOnlyIfConfigured(_ axis: Axis) throws {
     for animates in [false, true] {
       let lengths = try ItemLengths(count: 20, length: 100)
       let tiles = Tiling<Int>(.lengths(lengths), axis: axis)
@@ -148,7 +148,7 @@ struct ItemTransitionsTests {
     }
   }
 
-  @Test(arguments: Axis.both) func onARingEveryLapMoves(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aTransitionOnARingMovesEveryLap(_ axis: Axis) throws {
     let feed = Feed(axis, isRing: true, count: 5)
     feed.hand.scroll.contentOffset[axis] += 5_400
     feed.hand.frame()
@@ -164,8 +164,8 @@ struct ItemTransitionsTests {
     #expect(feed.changes.displacement(of: first.lowerBound, at: feed.hand.time) == 0)
   }
 
-  /// The same edits at the same times, seen by hosts with other frames.
-  @Test(arguments: Axis.both) func framesHaveNoPartInIt(_ axis: Axis) throws {
+  /// The same edits at the same times, seen by hosts with other frame rates.
+  @Test(arguments: Axis.both) func transitionsDoNotDependOnTheFrameRate(_ axis: Axis) throws {
     for seed in 0..<UInt64(20) {
       let ways = try [1, 3, 8].map { every in
         var random = SeededGenerator(seed: seed)
@@ -195,8 +195,8 @@ struct ItemTransitionsTests {
     }
   }
 
-  /// Edits at random while it scrolls: nothing jumps on the screen, and in the end all is at its place.
-  @Test(arguments: Axis.both, [false, true]) func nothingJumpsWhateverIsEdited(_ axis: Axis, _ holds: Bool)
+  /// Random edits during scrolling. Nothing jumps on the screen, and in the end all items are at their places.
+  @Test(arguments: Axis.both, [false, true]) func noItemJumpsUnderAnyEdit(_ axis: Axis, _ holds: Bool)
     throws
   {
     for seed in 0..<UInt64(30) {
@@ -218,7 +218,7 @@ struct ItemTransitionsTests {
           }
         let offset = feed.hand.offset
         try feed.row.change(edit)
-        // Content that is shorter than before may have been taken back by its wall, all of it.
+        // The wall may have moved content that is shorter than before, by the whole difference.
         guard holds || feed.hand.offset == offset else { continue }
         for (position, place) in before {
           guard let now = edit.index(of: position) else { continue }

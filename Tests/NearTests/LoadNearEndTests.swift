@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// More content is asked for before I reach the end.
+/// More content is requested before the user reaches the end.
 struct LoadNearEndTests {
   private final class Feed {
     let row = ItemRow(count: 20, length: 100)
@@ -28,7 +28,7 @@ struct LoadNearEndTests {
     /// The offset at which the content ends.
     var end: Double { hand.scroll.geometry.extent[hand.axis].upper ?? 0 }
 
-    /// So many items come in at an end.
+    /// Inserts a number of items at an end.
     func add(_ count: Int64, at side: Side) throws {
       try row.insert(count, at: side == .lower ? 0 : row.items.upperBound)
     }
@@ -37,9 +37,9 @@ struct LoadNearEndTests {
   private static let ends: [(side: Side, out: Double)] = [(.lower, -1), (.upper, 1)]
 
   @Test(arguments: Axis.both, ends)
-  func iScrollNearTheEndAndItAsksOnce(_ axis: Axis, _ end: (side: Side, out: Double)) throws {
+  func scrollingNearTheEndRequestsOnce(_ axis: Axis, _ end: (side: Side, out: Double)) throws {
     let feed = Feed(axis, end.side)
-    // It began at the start, and asked there for what lies before.
+    // The scroller began at the start, and requested the content before it there.
     let first = end.side == .lower ? 1 : 0
     #expect(feed.count == first)
     try feed.add(10, at: end.side)
@@ -61,7 +61,7 @@ struct LoadNearEndTests {
     #expect(feed.count == first + 2)
   }
 
-  @Test(arguments: Axis.both) func whatComesInAtTheOtherEndIsNoNews(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func itemsAtTheOtherEndRequestNothing(_ axis: Axis) throws {
     let feed = Feed(axis, .upper, at: 1_500)
     #expect(feed.count == 1)
     try feed.add(5, at: .lower)
@@ -71,7 +71,7 @@ struct LoadNearEndTests {
     #expect(feed.count == 2, "it has grown there, and is still too near")
   }
 
-  @Test(arguments: Axis.both, [true, false]) func aFlingThatLeadsThereAsksAsILift(
+  @Test(arguments: Axis.both, [true, false]) func aFlingTowardsTheEndRequestsAtTheLift(
     _ axis: Axis, _ looksAhead: Bool
   ) {
     let feed = Feed(axis, .upper, at: 200)
@@ -83,7 +83,7 @@ struct LoadNearEndTests {
     #expect(feed.count == 1)
   }
 
-  @Test(arguments: Axis.both) func emptyContentAsksOnce(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func emptyContentRequestsOnce(_ axis: Axis) throws {
     var calls = 0
     let row = ItemRow(count: 0, length: 100)
     let link = LoadNearEnd(row) { _ in calls += 1 }
@@ -95,7 +95,7 @@ struct LoadNearEndTests {
     #expect(calls == 2)
   }
 
-  @Test(arguments: Axis.both) func afterAFailureItIsAskedAgainAndAtTheLastPageNoMore(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aFailureAllowsARetryAndTheLastPageEndsRequests(_ axis: Axis) throws {
     let feed = Feed(axis, .upper, at: 1_500)
     #expect(feed.count == 1)
     feed.link.retry()
@@ -108,7 +108,7 @@ struct LoadNearEndTests {
     #expect(feed.count == 3)
   }
 
-  @Test(arguments: Axis.both) func contentOfWhichOnlyTheLengthIsKnown(_ axis: Axis) {
+  @Test(arguments: Axis.both) func contentWithoutItemsRequestsByItsLength(_ axis: Axis) {
     var calls = 0
     let link = LoadNearEnd(axis: axis, within: .viewports(0.5)) { _ in calls += 1 }
     let (_, hand) = link.inHand(axis, at: 1_399)
@@ -123,8 +123,8 @@ struct LoadNearEndTests {
     #expect(calls == 2)
   }
 
-  /// Pinched content is longer on the screen, and no more has come.
-  @Test(arguments: Axis.both, [0.5, 3.3]) func aPinchMakesNoContentLonger(_ axis: Axis, _ scale: Double) {
+  /// Pinched content is longer on the screen, but no items were added.
+  @Test(arguments: Axis.both, [0.5, 3.3]) func aPinchRequestsNothing(_ axis: Axis, _ scale: Double) {
     var calls = 0
     let link = LoadNearEnd(axis: axis, within: .viewports(0.5)) { _ in calls += 1 }
     let (_, hand) = link.inHand(axis, at: 1_500)
@@ -145,7 +145,7 @@ struct LoadNearEndTests {
     #expect(calls == 2)
   }
 
-  @Test(arguments: Axis.both) func theClosureMayLoadAtOnce(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theClosureMayLoadSynchronously(_ axis: Axis) throws {
     let row = ItemRow(count: 0, length: 100)
     var calls = 0
     let link = LoadNearEnd(row) { _ in
@@ -153,11 +153,11 @@ struct LoadNearEndTests {
       try? row.insert(2, at: row.items.upperBound)
     }
     let hand = Hand(scroller([Tiling<Int>(row, axis: axis), link]), axis, frames: 10)
-    // 400 points are seen, and 400 more are wanted beyond.
+    // 400 points are visible, and 400 more are requested beyond.
     #expect(calls == 5 && row.items.upperBound == 10 && hand.scroll.diagnostics == Diagnostics())
   }
 
-  @Test(arguments: Axis.both) func aSnapshotKeepsWhatIsAskedFor(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aSnapshotKeepsTheRequest(_ axis: Axis) throws {
     let (first, second) = (Feed(axis, .upper, at: 1_500), Feed(axis, .upper, at: 0))
     #expect(second.count == 0)
     try second.hand.scroll.restore(#require(first.hand.scroll.snapshot()))
@@ -166,9 +166,9 @@ struct LoadNearEndTests {
     #expect(second.count == 1)
   }
 
-  /// Moves and edits at random: between two calls items have come in at that end.
+  /// Random moves and edits. Between two requests, items were added at that end.
   @Test(arguments: Axis.both, ends)
-  func itAsksOnceForTheSameContentWhateverHappens(_ axis: Axis, _ end: (side: Side, out: Double)) throws {
+  func theSameContentIsRequestedOnceUnderAnyInput(_ axis: Axis, _ end: (side: Side, out: Double)) throws {
     var calls = 0
     for seed in 0..<UInt64(40) {
       var random = SeededGenerator(seed: seed)

@@ -1,11 +1,11 @@
 import Hands
 import Testing
 
-/// All that moves by itself near a scroller, in one chain, under input, commands and edits at random.
+/// All links near a scroller in one chain, under random input, commands and edits.
 struct NearStories {
   private static let stories: UInt64 = perBuild(debug: 60, release: 1_500)
 
-  /// A feed, or a row of banners, with everything near it.
+  /// A feed, or a row of banners, with all links near it.
   private final class Stage {
     let axis: Axis
     let row: ItemRow
@@ -18,7 +18,7 @@ struct NearStories {
     let edges: EdgeAutoScroll
     let hand: Hand
     private let calls = Calls()
-    /// How often each closure was called.
+    /// The number of calls of each closure.
     var called: [Int] { calls.counts }
 
     private final class Calls { var counts = [0, 0, 0] }
@@ -47,7 +47,7 @@ struct NearStories {
       hand = Hand(scroll, axis, frames: 1)
     }
 
-    /// What is told and seen, in numbers.
+    /// The calls and the visible state, as numbers.
     var reading: [Double] {
       let scroll = hand.scroll
       let thumb = indicators.thumb(on: axis, at: hand.time)
@@ -60,7 +60,7 @@ struct NearStories {
     }
   }
 
-  /// One thing that is done, with all it needs, so that another one can do the same.
+  /// An action with all its data, so that another scroller can repeat it.
   private struct Action {
     let number: Int
     let seconds: Double
@@ -118,9 +118,9 @@ struct NearStories {
     }
   }
 
-  /// A scroller that is taken from a snapshot goes on as the other one does, to the last bit.
+  /// A scroller restored from a snapshot continues as the original does, to the last bit.
   @Test(arguments: Axis.both, [false, true])
-  func everythingGoesOnFromASnapshotAndKeepsItsBounds(_ axis: Axis, _ isBanner: Bool) throws {
+  func allLinksContinueFromASnapshotWithinTheirBounds(_ axis: Axis, _ isBanner: Bool) throws {
     var (loads, restored, hidden, held) = (0, 0, 0, 0)
     for seed in 0..<Self.stories {
       var random = SeededGenerator(seed: seed)
@@ -141,11 +141,11 @@ struct NearStories {
           #expect(other.called == since, "seed \(seed)")
           if other.reading != stage.reading { return }
         } else if Int.random(in: 0..<40, using: &random) == 0 {
-          // Where a drag leads at an edge is the program's to keep.
+          // The position of a drag at an edge belongs to the program.
           stage.edges.end(time: stage.hand.time)
           guard let snapshot = stage.hand.scroll.snapshot() else { continue }
           let other = Stage(axis, isBanner: isBanner, count: stage.row.items.upperBound)
-          // What it asked for while it was made counts for nothing.
+          // Requests during the creation do not count.
           let before = other.called
           try other.hand.scroll.restore(snapshot)
           other.hand.now = stage.hand.now

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A bar over a page with a list in it, moved by fingers and flings at random.
+/// A bar over a page that contains a list, moved by random fingers and flings.
 struct NestedBarTests {
   private final class Stage {
     let bar = CollapsingBar(maximum: 90, minimum: 20)
@@ -23,15 +23,15 @@ struct NestedBarTests {
       nest.advance(to: .zero)
     }
 
-    /// How far both have scrolled, bounces left out.
+    /// The scrolled distance of both, without bounces.
     var place: Double {
       [page, list].reduce(0) { $0 + $1.geometry.extent.y.clamp($1.contentOffset.y) }
     }
-    /// How far the page is from its beginning.
+    /// The distance of the page from its beginning.
     var distance: Double { max(0, page.contentOffset.y + 90) }
   }
 
-  @Test(arguments: [false, true]) func theBarFollowsWhicheverMovesAndLeavesNoGap(_ pageFirst: Bool) {
+  @Test(arguments: [false, true]) func theBarFollowsTheMovingScrollerWithoutAGap(_ pageFirst: Bool) {
     var (seams, shut) = (0, 0)
     for seed in 0..<UInt64(60) {
       var random = SeededGenerator(seed: seed)
@@ -44,7 +44,8 @@ struct NestedBarTests {
         let isMoving = stage.page.phase != .idle || stage.list.phase != .idle
         let way = stage.place - place
         if isMoving, way != 0 {
-          // On the way down it never gives way by more than the content goes, and on the way up it never comes in by more.
+          // While scrolling down, the bar never collapses by more than the content moves. While scrolling up, it
+          // never expands by more.
           let change = bar.height - height
           #expect(way > 0 ? change >= -way - 1e-6 : change <= -way + 1e-6, "seed \(seed), \(what)")
         }
