@@ -2,11 +2,11 @@ import Hands
 import LabStories
 import Testing
 
-/// An infinite banner with a timer that fires while it moves.
+/// An infinite banner with a timer that fires while the banner moves.
 @Suite("The story of the banner") struct BannerStoryTests {
   private let banner = Banner()
 
-  @Test("No page turns by itself while the banner moves or is held, and every rest is a picture")
+  @Test("No page turns by itself while the banner moves or is held, and the banner rests only on pictures")
   func turns() {
     var (phase, selected) = (banner.scroll.phase, banner.pages.selected)
     var turns: [Double] = []
@@ -26,7 +26,7 @@ import Testing
     #expect(banner.pages.lap >= 1)
   }
 
-  @Test("Turns that follow each other without a touch are whole intervals apart")
+  @Test("Turns without a touch in between are whole intervals apart")
   func beat() {
     _ = Play(of: banner)
     let gaps = zip(banner.turns, banner.turns.dropFirst()).map { $1 - $0 }

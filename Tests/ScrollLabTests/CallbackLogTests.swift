@@ -4,7 +4,7 @@ import Testing
 import scroll_lab
 
 @Suite struct CallbackLogTests {
-  @Test func runsOfScrollsAreFolded() {
+  @Test func aRunOfScrollsIsOneRow() {
     var log = CallbackLog()
     log.add("willBeginDragging", at: 0.008)
     log.addScroll(at: 0.016, from: 0, to: 2)
@@ -24,7 +24,7 @@ import scroll_lab
 
   @Test func emptyLogHasNoRows() { #expect(CallbackLog().rows().isEmpty) }
 
-  @Test func aLogWithALimitKeepsTheLatest() {
+  @Test func aLogWithALimitKeepsTheLatestRows() {
     var log = CallbackLog(limit: 10)
     for number in 0..<1_000 { log.add("number \(number)", at: Double(number)) }
     #expect((10...20).contains(log.entries.count) && log.entries.last?.name == "number 999")

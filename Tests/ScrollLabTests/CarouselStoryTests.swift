@@ -2,13 +2,13 @@ import Hands
 import LabStories
 import Testing
 
-/// Ten cards in a ring, their neighbours peeking in: program (2).
+/// Ten cards in a ring with visible neighbours: program (2).
 @Suite("The story of the carousel") struct CarouselStoryTests {
   private static let stride = 296.0
 
   private let carousel = Carousel()
 
-  @Test("Before any touch card 0 is in the middle, and card 9 peeks in before it")
+  @Test("Before any touch, card 0 is in the middle, and a part of card 9 is visible before it")
   func first() {
     let seen = carousel.places.filter { $0.frame.maxX > 0 && $0.frame.minX < 390 }
     #expect(seen.map { $0.card } == [9, 0, 1])
@@ -16,7 +16,7 @@ import Testing
     #expect(carousel.cards.page == 0 && carousel.cards.pageCount == 10 && carousel.cards.fraction == 0)
   }
 
-  @Test("On every frame the cards follow each other without a hole, and page and fraction are those seen")
+  @Test("In every frame the cards follow each other without a gap, and page and fraction match the picture")
   func frames() {
     var fractions: [Double] = []
     _ = Play(of: carousel) { _, _, _ in
@@ -40,7 +40,7 @@ import Testing
     #expect(fractions.contains { $0 > 9 && $0 < 10 }, "between card 9 and card 0")
   }
 
-  @Test("Each flick goes one card on, over the seam too, and every rest is a card in the middle, exactly")
+  @Test("Each flick moves by one card, also from the last to the first, and rests exactly on a card")
   func rests() {
     var pages: [Int] = []
     let play = Play(of: carousel) { _, _, isFrame in

@@ -29,7 +29,7 @@ import Testing
     #expect(!rows.joined().contains("-0 "))
   }
 
-  @Test func wallsLieWhereTheCurveReachesThem() throws {
+  @Test func wallsAreAtTheOffsetsOfTheCurve() throws {
     let chart = chart([100, 50, 0, 0, 0, 50, 200, 300, 300, 300], walls: [0, 300], predicted: 300)
     let rows = chart.rows()
     let walls = rows.filter { $0.contains("wall") }
@@ -66,7 +66,7 @@ import Testing
     #expect(chart.rows().dropLast().last?.contains("3") == true)
   }
 
-  @Test func timeRunsBelowWithWhoMovedIt() throws {
+  @Test func theTimeAxisShowsTheCauseOfEachMove() throws {
     let rows = chart(Array(repeating: 0, count: 61)).rows()
     let labels = rows[rows.count - 2]
     #expect(labels.contains("0.0") && labels.contains("1.0"))
@@ -75,7 +75,7 @@ import Testing
     #expect(movers.count { "█▒·".contains($0) } == 80 - 9 - 7)
   }
 
-  @Test func colourIsOnlyOnColouredPaper() {
+  @Test func onlyColouredPaperHasColours() {
     let chart = chart([0, 100], walls: [0], predicted: 100)
     #expect(!chart.rows(on: .plain).joined().contains("\u{1B}"))
     let coloured = chart.rows(on: .coloured).map { row in
@@ -85,10 +85,10 @@ import Testing
     #expect(chart.rows(on: .coloured).joined().contains("\u{1B}[31m"))
   }
 
-  @Test func legendFits() { #expect(Chart.legend.cells.count <= 70) }
+  @Test func theLegendFitsTheWidth() { #expect(Chart.legend.cells.count <= 70) }
 
-  /// In the narrowest chart there is no room for the word, but for the line and the mark.
-  @Test(arguments: 20...240) func atAnyWidthTheCurveTheWallsAndTheMarkAreSeen(width: Int) {
+  /// The narrowest chart has no room for the word, but for the line and the mark.
+  @Test(arguments: 20...240) func everyWidthShowsTheCurveTheWallsAndTheMark(width: Int) {
     let rows = chart([100, 50, 0, 0, 150, 300, 300, 300], walls: [0, 300], predicted: 300, width: width)
       .rows()
     #expect(rows.contains { $0.contains("300 ┼") } && rows.contains { $0.contains("  0 ┼") })

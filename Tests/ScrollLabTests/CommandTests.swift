@@ -71,7 +71,7 @@ import scroll_lab
     #expect(error?.message.contains("'\(text)' for --viewport; write WIDTHxHEIGHT") == true)
   }
 
-  @Test func aWidthStandsAnywhereAndIsTakenOut() throws {
+  @Test func aWidthMayBeAnywhereAndIsRemoved() throws {
     for arguments in [["--width", "60", "strip"], ["strip", "--width=60"], ["strip", "--width", "60"]] {
       var arguments = arguments
       #expect(try Width.take(from: &arguments) == 60)
@@ -89,7 +89,7 @@ import scroll_lab
     #expect(error?.message.contains("impossible --width '\(text)'; write a number of characters") == true)
   }
 
-  @Test func errorsAreOneLine() {
+  @Test func anErrorIsOneLine() {
     #expect(UsageError("a\nb\r\nc\n").line == "scroll-lab: a b c")
   }
 }

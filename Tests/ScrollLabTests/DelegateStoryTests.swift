@@ -2,18 +2,18 @@ import Hands
 import LabStories
 import Testing
 
-/// Pages that a delegate makes by itself.
+/// Pages that a delegate makes without links.
 @Suite("The story of the delegate") struct DelegateStoryTests {
   private let gallery = Gallery()
 
-  @Test("The nearest page after a slow drag, one on after a flick, kept at the ends")
+  @Test("A slow drag leads to the nearest page, and a flick to the next page, within the ends")
   func rests() {
     let play = Play(of: gallery)
     #expect(play.words.map { $0.rest.x } == [1, 2, 1, 2, 3, 4, 4].map { $0 * 280 - 20 })
     #expect(play.words.allSatisfy { $0.isKept })
   }
 
-  @Test("The indicator always shows the page that most is seen of")
+  @Test("The indicator always shows the page with the largest visible part")
   func indicator() {
     _ = Play(of: gallery) { _, _, _ in
       let place = (gallery.scroll.contentOffset.x + 20) / 280
@@ -23,7 +23,7 @@ import Testing
     #expect(gallery.indicator.currentPage == 4)
   }
 
-  @Test("The target is what the plain rule says: the nearest page, and from 200 pt/s on one page further")
+  @Test("The target follows the plain rule: the nearest page, and the next page from 200 pt/s on")
   func rule() {
     for offset in stride(from: -150.0, through: 1_300, by: 7) {
       for velocity in [-5_000.0, -200, -199, 0, 199, 200, 5_000] {

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: 0..<perBuild(debug: 60, release: 600))
-  func eventsAreReadAsTheyWereTypedHoweverTheBytesAreSplit(seed: Int) {
+  func eventsAreReadInOrderForAnySplitOfTheBytes(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let typed = (0..<40).map { _ in TypedEvents.random(&generator) }
     let bytes = typed.flatMap { $0.bytes }
@@ -25,9 +25,9 @@ import Testing
     #expect(!decoder.isPending && decoder.flush() == [])
   }
 
-  /// Whatever came before, the next event is read once the line has been quiet and a sequence that was cut off is over.
+  /// After any bytes, the next event is read once the line has been quiet and a truncated sequence has ended.
   @Test(arguments: 0..<perBuild(debug: 300, release: 20_000))
-  func garbageIsSurvived(seed: Int) {
+  func garbageDoesNotStopTheDecoder(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let alphabet =
       Array("\u{1B}\u{1B}\u{1B}[[[<;0123456789OMmPX]_^~AZ?>u".utf8) + [0, 7, 24, 0x80, 0xC3, 0xF4, 0xFF]
@@ -70,13 +70,13 @@ import Testing
     "\u{1B}[<64;5;5m", "\u{1B}[?1;2c", "\u{1B}[99~", "\u{1B}[1$A", "\u{1B}[1;2;3;4;5A", "\u{1B}[12\u{18}",
     "\u{1B}]0;a title\u{7}", "\u{1B}P1$r0m\u{1B}\\", "\u{C0}\u{80}",
   ])
-  func whatIsNoEventIsDropped(text: String) {
+  func bytesWithoutAnEventAreDropped(text: String) {
     let bytes = text == "\u{C0}\u{80}" ? [0xC0, 0x80] : Array(text.utf8)
     var decoder = EventDecoder()
     #expect(decoder.decode(bytes + Array("q".utf8)) == [.key(.character("q"))])
   }
 
-  @Test func anEscapeByteBeginsAnew() {
+  @Test func anEscapeByteStartsANewSequence() {
     #expect(decode("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
     #expect(decode("\u{1B}[12\u{1B}[B") == [.key(.down)])
     #expect(decode("\u{1B}]title\u{1B}[C") == [.key(.right)])

@@ -2,9 +2,9 @@ import Hands
 import LabStories
 import Testing
 
-/// The conversation that loads its history while it glides.
+/// A conversation that loads its history during a glide.
 @Suite("The story of the feed") struct FeedStoryTests {
-  /// Where the rows are on the screen after each step, by the number of their message.
+  /// Returns the places of the rows on the screen after each step, by the number of the message.
   private func places(history: Int, rows: Range<Int>) -> [[Int: Double]] {
     var places: [[Int: Double]] = []
     let feed = Feed(history: history)
@@ -15,7 +15,7 @@ import Testing
     return places
   }
 
-  @Test("Every row is at the same place in every frame, whether history comes in or not")
+  @Test("Every row is at the same place in every frame, with or without loaded history")
   func nothingJumps() throws {
     let (with, without) = (places(history: 12, rows: 0..<30), places(history: 0, rows: 0..<30))
     let end = try #require(
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("On every frame the rows on the screen are those that belong there, made no more often than needed")
+  @Test("In every frame the right rows are on the screen, and no row is made more often than needed")
   func frames() {
     let feed = Feed()
     _ = Play(of: feed) { _, _, _ in
@@ -53,7 +53,7 @@ import Testing
     #expect(feed.tiling.entered - feed.tiling.left == feed.tiling.alive)
   }
 
-  @Test("It rests where it told, moved by as much as history is high")
+  @Test("The feed rests at the announced offset, moved by the height of the history")
   func rest() throws {
     let (with, without) = (Play(of: Feed()), Play(of: Feed(history: 0)))
     let (rest, plain) = (try #require(with.words.first), try #require(without.words.first))

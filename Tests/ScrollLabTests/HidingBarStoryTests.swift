@@ -2,11 +2,11 @@ import Hands
 import LabStories
 import Testing
 
-/// A hide-on-scroll navigation bar over nested lists.
+/// A bar that hides while nested lists scroll.
 @Suite("The story of the bar") struct HidingBarStoryTests {
   private let scene = HidingBar()
 
-  @Test("The bar follows the page and the list point by point, and leaves no gap at the beginning")
+  @Test("The bar follows the page and the list point by point, without a gap at the beginning")
   func follows() {
     var (height, place) = (scene.bar.height, 0.0)
     var (least, seam) = (88.0, 0)

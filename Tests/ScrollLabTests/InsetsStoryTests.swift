@@ -2,9 +2,9 @@ import Hands
 import LabStories
 import Testing
 
-/// A form under a bar, with a keyboard that comes and goes.
+/// A form under a bar, with a keyboard that appears and hides.
 @Suite("The story of the insets") struct InsetsStoryTests {
-  @Test("The first field stands below the bar before any input", arguments: Axis.both)
+  @Test("The first field is below the bar before any input", arguments: Axis.both)
   func start(axis: Axis) {
     let form = Form(axis)
     #expect(form.scroll.contentOffset[axis] == -48 && form.scroll.contentOffset[axis.cross] == 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built tool, run as a process of its own.
+/// The built tool as a separate process.
 struct LabProcess {
   let status: Int32
   let output: String

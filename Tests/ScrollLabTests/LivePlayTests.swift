@@ -5,7 +5,8 @@ import Testing
 import scroll_lab
 
 @Suite struct LivePlayTests {
-  /// What a terminal shows after a frame, which begins in its upper left corner and erases each row before it writes it.
+  /// The screen of a terminal after a frame. A frame begins in the upper left corner, and erases each row before it
+  /// writes the row.
   private func screen(_ text: String) throws -> [String] {
     #expect(text.hasPrefix("\u{1B}[H"))
     return try text.dropFirst(3).split(separator: "\r\n", omittingEmptySubsequences: false).map { row in
@@ -16,7 +17,7 @@ import scroll_lab
     }
   }
 
-  @Test(arguments: Story.all) func everyFrameIsDrawnOverTheOneBefore(story: Story) throws {
+  @Test(arguments: Story.all) func everyFrameIsDrawnOverTheFormerFrame(story: Story) throws {
     var frames: [(time: Double, text: String)] = []
     let play = LivePlay(story: story, paper: .plain, size: { (20, 8) }).run { frames.append(($0, $1)) }
     #expect(play.isSound && frames.count > 60)
@@ -26,7 +27,8 @@ import scroll_lab
     #expect(last == picture + Array(repeating: "", count: 8 - picture.count))
   }
 
-  /// A row that is wider than the terminal would go on in the next one, and one more than it is high scroll it.
+  /// A row that is wider than the terminal would continue in the next row. One row too many would scroll the
+  /// terminal.
   @Test(arguments: Story.all) func theTerminalMayChangeItsSizeInEveryFrame(story: Story) {
     var frame = 0
     func size() -> LivePlay.Size { frame % 99 == 9 ? (240, 80) : (frame * 7 % 41 + 1, frame * 5 % 19 + 1) }
@@ -42,7 +44,7 @@ import scroll_lab
     #expect(frame > 60)
   }
 
-  @Test func aTerminalThatIsTooSmallIsTold() throws {
+  @Test func aTerminalThatIsTooSmallShowsAMessage() throws {
     var texts: Set<String> = []
     _ = LivePlay(story: .insets, paper: .plain, size: { (12, 4) }).run { texts.insert($1) }
     #expect(texts.count == 1)

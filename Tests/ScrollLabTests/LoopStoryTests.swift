@@ -6,7 +6,7 @@ import Testing
 @Suite("The story of the loop") struct LoopStoryTests {
   private let loop = Postcards()
 
-  @Test("Before any touch card 0 is in the middle, and the ring is seen more than once")
+  @Test("Before any touch, card 0 is in the middle, and more than one lap of the ring is visible")
   func first() {
     #expect(loop.shown.map { $0.card } == [2, 0, 1, 2])
     #expect(loop.shown.map { $0.lap } == [-1, 0, 0, 0])
@@ -14,7 +14,7 @@ import Testing
     #expect(loop.cards.page == 0 && loop.circular.lap == 0)
   }
 
-  @Test("On every frame cards follow each other without a hole, each as long as it is, in few tiles")
+  @Test("In every frame the cards follow each other without a gap, at their own lengths, in few tiles")
   func frames() {
     _ = Play(of: loop) { _, _, _ in
       let shown = loop.shown
@@ -33,7 +33,7 @@ import Testing
     #expect(loop.tiling.entered - loop.tiling.left == loop.tiling.alive)
   }
 
-  @Test("It always rests with a card in the middle, and counts how often it went round")
+  @Test("The ring always rests with a card in the middle, and counts its laps")
   func rests() throws {
     var rests: [(card: Int, lap: Int64)] = []
     let play = Play(of: loop) { _, _, isFrame in

@@ -2,16 +2,16 @@ import Hands
 import LabStories
 import Testing
 
-/// A story's scroller can be flicked, wheeled and stepped any way, and shows its content still.
+/// A story's scroller still shows its content after flicks, wheels and steps in any direction.
 @Suite("Off its axis") struct OffAxisTests {
-  /// One along x, with one some 10° off it, at 45° and 80°, and so on round.
+  /// A direction along x, one about 10° off it, then 45° and 80°, and so on round the circle.
   private static let ways: [Vector] = [
     Vector(x: 200, y: 0), Vector(x: 197, y: 35), Vector(x: 141, y: 141), Vector(x: 35, y: 197),
   ].flatMap { way in
     [way, Vector(x: -way.y, y: way.x), Vector(x: -way.x, y: -way.y), Vector(x: way.y, y: -way.x)]
   }
 
-  @Test("no story loses its content", arguments: Story.all)
+  @Test("No story loses its content", arguments: Story.all)
   func storyStaysInView(story: Story) {
     let scene = story.begin()
     let scroll = scene.scroll
@@ -20,7 +20,7 @@ import Testing
       for _ in 0..<3_600 {
         now += 1 / 60
         scene.prepare(for: now)
-        // Pages that turn by themselves sleep, and are never idle for good.
+        // Pages that turn by themselves make the scroller sleep: it is never idle for good.
         if scroll.advance(to: now) != .needsFrame, scroll.phase == .idle { break }
       }
       for axis in Axis.both {

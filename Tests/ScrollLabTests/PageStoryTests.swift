@@ -2,24 +2,24 @@ import Hands
 import LabStories
 import Testing
 
-/// The page of fixed width and dynamic height.
+/// A page of fixed width and dynamic height.
 @Suite("The story of the page") struct PageStoryTests {
-  /// How long the page is, by plain addition.
+  /// Returns the length of the page, by plain addition.
   private func length(_ page: Page, across: Double) -> Double {
     let texts = [Page.headline, Page.text].compactMap { page.wrapped($0, across - 30)?.height }
     return 60 + texts.reduce(0, +) + 86 + 2 * 8 + 20
   }
 
-  /// Start and length of an item along the axis, and across it.
+  /// Returns start and length of an item along the axis, and its length across.
   private func place(_ page: Page, _ item: Int64) throws -> [Double] {
     let (frame, axis) = (try #require(page.content.frame(of: item)), page.axis)
     return [frame.lower(axis), frame.length(axis), frame.lower(axis.cross), frame.length(axis.cross)]
   }
 
-  @Test("Its items stand by the recipe's numbers, and its length is their sum", arguments: Axis.both)
+  @Test("The items are at the places of the recipe, and the length is their sum", arguments: Axis.both)
   func numbers(axis: Axis) throws {
     let page = Page(axis)
-    // 290 points hold 36 characters: the headline has 40.
+    // 290 points contain 36 characters. The headline has 40.
     #expect(try place(page, Page.headline) == [60, 40, 15, 290])
     #expect(try place(page, Page.box) == [108, 86, 15, 290])
     #expect(try place(page, Page.text).first == 202)
@@ -31,7 +31,8 @@ import Testing
     #expect(page.scroll.contentSize[axis.cross] == 480)
   }
 
-  @Test("On every step it is as long as its texts, and shows nothing but the page", arguments: Axis.both)
+  @Test(
+    "After every step the page is as long as its texts, and only the page is visible", arguments: Axis.both)
   func everyStep(axis: Axis) {
     let page = Page(axis)
     let play = Play(of: page) { _, _, _ in
@@ -46,7 +47,7 @@ import Testing
     #expect(play.isSound)
   }
 
-  @Test("I rotate the page while reading: I read on within a line of where I was", arguments: Axis.both)
+  @Test("A rotation keeps the line at the top within one line", arguments: Axis.both)
   func rotated(axis: Axis) throws {
     let page = Page(axis)
     page.scroll.contentOffset[axis] = 500

@@ -7,7 +7,7 @@ import Testing
 @Suite("The story of the pages") struct PagesStoryTests {
   private let album = Album()
 
-  @Test("A slow drag goes back, a flick turns one page, and so does a hard one; a rotation keeps the page")
+  @Test("A slow drag returns, a flick of any strength turns one page, and a rotation keeps the page")
   func rests() {
     let play = Play(of: album)
     #expect(play.words.map { $0.rest.x } == [0, 320, 640, 960, 4 * 480])
@@ -15,7 +15,7 @@ import Testing
     #expect(album.paging.page == 4 && album.paging.pageCount == 6 && album.paging.fraction == 4)
   }
 
-  @Test("On every frame the indicator shows the page that most is seen of, and the fraction between them")
+  @Test("In every frame the indicator shows the page with the largest visible part, and the fraction")
   func indicator() {
     _ = Play(of: album) { _, _, _ in
       let width = album.scroll.viewport.width
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Rotated while a page is turned, it goes on to that page")
+  @Test("A rotation during a page turn still leads to that page")
   func rotation() throws {
     var targets: [(width: Double, page: Double)] = []
     _ = Play(of: album) { _, _, _ in

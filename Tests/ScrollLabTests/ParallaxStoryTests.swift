@@ -2,11 +2,11 @@ import Hands
 import LabStories
 import Testing
 
-/// A header that goes first, and a list that goes on.
+/// A header that scrolls first, and a list that continues.
 @Suite("The story of parallax") struct ParallaxStoryTests {
   private let profile = Profile()
 
-  @Test("The header goes before the list, comes back after the list, and the picture goes half as far")
+  @Test("The header leaves before the list and returns after it, and the picture moves half as far")
   func order() {
     _ = Play(of: profile) { _, _, _ in
       let page = profile.page.scroll.contentOffset.y
@@ -16,7 +16,7 @@ import Testing
     #expect(profile.nest?.diagnostics.total == 0)
   }
 
-  @Test("A fling goes on into the list, and back, without a jump in speed, some 800 points in all")
+  @Test("A fling continues in the list, and back, without a jump in speed, over some 800 points")
   func seam() {
     var (last, moved, seams) = (0.0, (page: false, list: false), 0)
     var rests: [Double] = []

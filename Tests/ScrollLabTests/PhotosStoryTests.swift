@@ -8,19 +8,19 @@ import Testing
   private let photos = Photos()
   private var first: ScrollController { photos.photos[0] }
 
-  /// Where the pager and the first photo rest.
+  /// The offsets at which the pager and the first photo rest.
   private struct Rest: Equatable {
     var page: Int
     var scale: Double
     var x: Double
   }
 
-  @Test("A flick moves the zoomed photo to its edge, the next turns the page, a double tap shows all of it")
+  @Test("A flick moves the zoomed photo to its edge, the next one turns the page, and a double tap zooms out")
   func rests() {
     var rests: [Rest] = []
     let play = Play(of: photos) { _, _, isFrame in
       guard isFrame, photos.scroll.phase == .idle, first.phase == .idle else { return }
-      // The scale comes back about the focus: its end is there but for rounding.
+      // The scale returns about the focus. Its end is exact, except for rounding.
       let x = first.contentOffset.x.rounded(decimals: 9)
       let rest = Rest(page: photos.pages.page, scale: first.zoomScale, x: x)
       if rests.last != rest { rests.append(rest) }
@@ -34,13 +34,13 @@ import Testing
     #expect(photos.photos.dropFirst().allSatisfy { $0.zoomScale == 1 }, "no other photo is zoomed")
   }
 
-  @Test("The scale passes 4 under the fingers, and what is between them stays there, also on the way back")
+  @Test("The scale passes 4 under the fingers, and the point between them stays there, also on the way back")
   func pinch() {
     let focus = Point(x: 100, y: 200)
     func content() -> Point { first.space.mapToParent.inverted!.convert(focus) }
     #expect(content() == Point(x: 100, y: 90))
     var (most, held) = (0.0, 0)
-    // Along the height once the photo is higher than its page: it stands in the middle until then.
+    // Along the height, once the photo is higher than its page. Until then the photo is centred.
     var filled: Double?
     _ = Play(of: photos) { _, time, _ in
       most = max(most, first.zoomScale)
@@ -58,7 +58,7 @@ import Testing
     #expect(photos.nest?.diagnostics.total == 0 && photos.photos.allSatisfy { $0.diagnostics.total == 0 })
   }
 
-  @Test("On every frame the picture names the photo in view and its scale, and a photo is drawn")
+  @Test("In every frame the picture has the number and the scale of the visible photo, and a photo is drawn")
   func pictures() {
     _ = Play(of: photos) { _, _, isFrame in
       guard isFrame else { return }

@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func aBoxThatSticksOutIsCutAndItsLabelStaysInView() {
+  @Test func aBoxThatSticksOutIsCutAndKeepsItsLabelInView() {
     var picture = picture(rows: 3)
     picture.box(Rect(x: -1_000, y: 0, width: 1_100, height: 50), "left")
     picture.box(Rect(x: 150, y: 0, width: 1e300, height: 50), "right")
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func labelsStandInTheFocusAndOnLaterBoxes() {
+  @Test func labelsAreInTheFocusAndOnLaterBoxes() {
     var picture = picture(rows: 3)
     picture.focus = Rect(x: 100, y: 0, width: 100, height: 50)
     picture.box(Rect(x: 0, y: 0, width: 200, height: 50), "seen")
@@ -53,13 +53,13 @@ import Testing
     Rect(x: 0, y: 0, width: 0, height: 10), Rect(x: 0, y: 0, width: 10, height: -1),
     Rect(x: 500, y: 0, width: 10, height: 10), Rect(x: 0, y: -500, width: 10, height: 10),
   ])
-  func whatCannotBeSeenIsNotDrawn(rect: Rect) {
+  func invisibleBoxesAreNotDrawn(rect: Rect) {
     var picture = picture()
     picture.box(rect, "label")
     #expect(picture.lines().allSatisfy { $0.allSatisfy { $0 == " " } })
   }
 
-  @Test func dotsShowThePage() {
+  @Test func theDotsShowThePage() {
     var picture = picture()
     picture.dots(index: 1, of: 3)
     picture.dots(index: 7, of: 1_000_000)
@@ -80,7 +80,7 @@ import Testing
     #expect(coloured == picture.lines())
   }
 
-  @Test func aLowBoxDoesWithoutItsLowerLineAndALowerOneWithoutBoth() {
+  @Test func aLowBoxHasNoLowerLineAndALowerBoxHasNoLine() {
     var picture = picture()
     picture.box(Rect(x: 0, y: 0, width: 100, height: 10), "one row")
     picture.box(Rect(x: 0, y: 10, width: 100, height: 20), "two rows")
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func theFrameOfTheViewportStandsAroundItAndOnTheOutermostCellsWhereThePictureEnds() {
+  @Test func theFrameSurroundsTheViewportWithinThePicture() {
     var picture = picture()
     picture.box(Rect(x: 50, y: 10, width: 100, height: 40), "seen")
     picture.viewport(Rect(x: 50, y: 10, width: 100, height: 50))
@@ -103,24 +103,24 @@ import Testing
   }
 
   @Test(arguments: [(1.0, "█"), (0.6, "▓"), (0.3, "▒"), (0.01, "░"), (0, " ")])
-  func theThumbStandsInsideTheFrameAndFades(opacity: Double, mark: String) {
+  func theThumbIsInsideTheFrameAndFades(opacity: Double, mark: String) {
     var picture = picture(rows: 6)
     picture.viewport(Rect(x: 50, y: 10, width: 100, height: 30))
-    // Beyond the track on either side, as a rounding may put it.
+    // Beyond the track on either side, as rounding may place the thumb.
     picture.thumb(Rect(x: 160, y: 25, width: 3, height: 90), opacity: opacity)
     #expect(picture.lines()[2] == "    ┃          ┃    ")
     #expect(picture.lines()[3] == "    ┃         \(mark)┃    ")
     #expect(picture.lines()[5] == "    ┗━━━━━━━━━━┛    ")
   }
 
-  @Test func aLongLabelIsCutAndOneWithoutRoomLeftOut() {
+  @Test func aLongLabelIsCutAndALabelWithoutRoomIsLeftOut() {
     var picture = picture()
     picture.box(Rect(x: 0, y: 0, width: 80, height: 30), "a long label")
     picture.box(Rect(x: 100, y: 0, width: 30, height: 30), "no")
     #expect(picture.lines()[1].prefix(13) == "│a lon…│  │ │")
   }
 
-  @Test func aLabelMovesOutOfTheWayOfWhatIsFilled() {
+  @Test func aLabelMovesAwayFromFilledBoxes() {
     var picture = picture()
     picture.box(Rect(x: 0, y: 0, width: 100, height: 50), "seen")
     picture.box(Rect(x: 0, y: 20, width: 100, height: 30), edge: .dashed, fill: "▒")
@@ -144,7 +144,7 @@ import Testing
     return picture
   }
 
-  @Test(arguments: 0..<200) func labelsOverwriteNoLineInAnySize(seed: Int) throws {
+  @Test(arguments: 0..<200) func labelsOverwriteNoLineAtAnySize(seed: Int) throws {
     let lines = Set("─│┌┐└┘━┃┏┓┗┛╌╎")
     var random = SeededGenerator(seed: UInt64(seed))
     let width = Int.random(in: 1...240, using: &random)
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func itIsSqueezedWhereThereIsLessRoomAndGrowsInItsProportionsWhereThereIsMore() {
+  @Test func aPictureShrinksToItsRoomAndGrowsInProportion() {
     func size(_ width: Int?, _ height: Int?) -> [Int] {
       var picture = picture()
       picture.note("one   two")

@@ -4,7 +4,7 @@ import LabStories
 import Testing
 
 @Suite struct PlayTests {
-  /// A page that is flicked; it may do something else on the way than it told, or refuse the finger.
+  /// A page that is flicked. It may move elsewhere than to its announced destination, or refuse the finger.
   private final class Page: Scene, ScrollDelegate {
     let axis = Axis.vertical
     let scroll = ScrollController(
@@ -36,7 +36,7 @@ import Testing
     var facts: [Fact] { [] }
   }
 
-  @Test func aWordThatIsKept() throws {
+  @Test func aKeptDestinationIsFound() throws {
     let play = Play(of: Page())
     let word = try #require(play.words.first)
     #expect(play.words.count == 1 && word.isKept && play.isSound && play.isAtRest)
@@ -44,7 +44,7 @@ import Testing
     #expect(play.looks.map { $0.caption } == ["At rest."] && (play.looks[0].time >= word.restTime))
   }
 
-  @Test func aWordThatIsBrokenIsFoundOut() throws {
+  @Test func aMissedDestinationIsFound() throws {
     let page = Page()
     page.onTheWay = { $0.scroll.setContentOffset(.zero, animated: false) }
     let play = Play(of: page)
@@ -52,7 +52,7 @@ import Testing
     #expect(play.words[0].announced.y > 300 && play.words[0].rest.y == 0)
   }
 
-  @Test(arguments: [true, false]) func editsMoveTheWordOnlyAsFarAsTheSceneSays(isSaid: Bool) {
+  @Test(arguments: [true, false]) func editsMoveTheDestinationByTheDistanceOfTheScene(isSaid: Bool) {
     let page = Page()
     page.onTheWay = { page in
       page.scroll.setContentOffset(page.scroll.destination + Vector(x: 0, y: 40), animated: false)
@@ -61,7 +61,7 @@ import Testing
     #expect(Play(of: page).isSound == isSaid)
   }
 
-  @Test func aFingerThatDoesNotReachTheScrollerMovesNothing() {
+  @Test func aFingerOutsideOfTheScrollerMovesNothing() {
     let page = Page()
     page.takesTouches = false
     let play = Play(of: page)

@@ -2,9 +2,9 @@ import Hands
 import LabStories
 import Testing
 
-/// A text that the program sends to its chapters.
+/// A text that the program scrolls to its chapters.
 @Suite("The story of the program") struct ProgramStoryTests {
-  @Test("Each journey says once how it ended, and leads to its chapter", arguments: Axis.both)
+  @Test("Each animation reports its outcome once, and leads to its chapter", arguments: Axis.both)
   func outcomes(axis: Axis) {
     let text = Chapters(axis)
     let play = Play(of: text)
@@ -19,7 +19,7 @@ import Testing
     #expect(text.scroll.contentOffset[axis] == Chapters.chapters[3].minY, "with reduced motion, at once")
   }
 
-  @Test("Sent elsewhere on the way, it sets out with the speed it has", arguments: Axis.both)
+  @Test("An animation that is redirected continues with its present speed", arguments: Axis.both)
   func retarget(axis: Axis) throws {
     var steps: [(speed: Double, offset: Double, isFrame: Bool)] = []
     _ = Play(of: Chapters(axis)) { scene, _, isFrame in
@@ -30,7 +30,7 @@ import Testing
     #expect(steps[command].offset == steps[command - 1].offset)
   }
 
-  @Test("With reduced motion there is no frame between here and there", arguments: Axis.both)
+  @Test("Reduced motion shows no frame between start and target", arguments: Axis.both)
   func reducedMotion(axis: Axis) {
     var offsets: [Double] = []
     _ = Play(of: Chapters(axis)) { scene, _, _ in

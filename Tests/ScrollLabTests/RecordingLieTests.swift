@@ -4,9 +4,9 @@ import Testing
 import TouchRecordings
 import scroll_lab
 
-/// Files of recordings in which something is other: they are refused, or played to their end.
+/// Files of recordings with changes. They are refused, or played to their end.
 ///
-/// `SCROLL_RECORDING_LIES` says how many are tried.
+/// `SCROLL_RECORDING_LIES` is the number of changed files.
 @Suite struct RecordingLieTests {
   private static let wanted = ProcessInfo.processInfo.environment["SCROLL_RECORDING_LIES"].flatMap { Int($0) }
   private static let count = wanted ?? 400
@@ -36,7 +36,7 @@ import scroll_lab
     "Infinity",
   ]
 
-  /// The same text, with numbers, words or single bytes that are others.
+  /// Returns the text with other numbers, words or single bytes.
   private func lie(_ text: String, _ random: inout SeededGenerator) -> Data {
     var parts = text.split(omittingEmptySubsequences: false) { " ,[]{}:\n".contains($0) }.map(String.init)
     var marks = text.filter { " ,[]{}:\n".contains($0) }.map(String.init)
@@ -65,7 +65,7 @@ import scroll_lab
     return Data(bytes)
   }
 
-  @Test func aLieIsRefusedOrPlayedToItsEnd() throws {
+  @Test func aChangedRecordingIsRefusedOrPlayedToItsEnd() throws {
     let stage = Stage(
       viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 2_800), start: 844)
     let chains = [Chain([.bouncing]), Chain([]), Chain([.paging, .bouncing])]

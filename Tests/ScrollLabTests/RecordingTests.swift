@@ -33,7 +33,7 @@ import TouchRecordings
     #expect(events.map { $0.position.x } == [1, 2, 3])
   }
 
-  @Test func stepsRunOnWithTheWaitBetween() throws {
+  @Test func stepsContinueAfterTheWaitBetween() throws {
     let json = """
       {"cases": [{"name": "a", "samples": [], "steps": [
         {"gesture": 1, "samples": [[0, 0, 0], [100, 0, 9]], "sample_kinds": "down,up"},
@@ -45,7 +45,7 @@ import TouchRecordings
     #expect(events.map { $0.kind } == [.down, .up, .down, .move, .up])
   }
 
-  @Test func fingersAreWovenByTimeThenNumber() throws {
+  @Test func fingersAreMergedByTimeThenNumber() throws {
     let json = """
       {"cases": [{"name": "a", "pointers": {
         "10": [[5, 1, 1], [9, 1, 1]], "2": [[5, 2, 2], [7, 2, 2], [9, 2, 2]], "0": [[0, 0, 0], [9, 0, 0]]}}]}
@@ -55,7 +55,7 @@ import TouchRecordings
     #expect(events.map { $0.kind } == [.down, .down, .down, .move, .up, .up, .up])
   }
 
-  @Test func traceOfARecordingHoldsEveryBit() throws {
+  @Test func aTraceOfARecordingKeepsEveryBit() throws {
     let places = [Point(x: -2, y: .leastNonzeroMagnitude), Point(x: 0.1, y: -0.0), Point(x: 1e6, y: 1)]
     let kinds: [TouchEvent.Kind] = [.down, .move, .up]
     let events = zip(kinds, places).enumerated().map { number, event in

@@ -3,9 +3,9 @@ import LabDrawing
 import LabStories
 import Testing
 
-/// Letters that are loaded anew by a pull.
+/// Letters that a pull loads again.
 @Suite("The story of refresh") struct RefreshStoryTests {
-  @Test("Two pulls and the program load, each once; a pull that is too short does not", arguments: Axis.both)
+  @Test("Two pulls and the program load once each, and a short pull does not load", arguments: Axis.both)
   func loads(axis: Axis) {
     let inbox = Inbox(axis)
     let play = Play(of: inbox)
@@ -28,7 +28,7 @@ import Testing
       let way = max(speed, lastSpeed) * (time.seconds - last) + 40
       let isAtGap = inbox.scroll.contentOffset[axis] <= 0
       for (letter, place) in now {
-        // At the gap new letters push the others down, as they should.
+        // In the gap, new letters push the others down, as intended.
         guard !isAtGap, let before = places[letter] else { continue }
         #expect((place - before).magnitude <= way, "letter \(letter) at \(time)")
       }

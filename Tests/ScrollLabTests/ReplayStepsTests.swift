@@ -7,7 +7,7 @@ import TouchRecordings
     name: "a",
     events: [0, 10, 20, 20].map { TouchEvent(.move, time: .milliseconds($0), position: .zero) })
 
-  @Test func touchesComeBeforeFramesOfTheirTime() {
+  @Test func touchesPrecedeFramesOfTheSameTime() {
     let frames = [10, 15, 30].map { Timestamp.milliseconds($0) }
     let steps = Array(recording.steps(frames: frames))
     #expect(steps.map { $0.time } == [0, 10, 10, 15, 20, 20, 30].map { .milliseconds($0) })
@@ -15,11 +15,11 @@ import TouchRecordings
     #expect(steps[2] == .frame(.milliseconds(10)))
   }
 
-  @Test func touchesGoOnWhenFramesHaveEnded() {
+  @Test func touchesContinueAfterTheLastFrame() {
     #expect(recording.steps(frames: []).map { $0.time } == recording.events.map { $0.time })
   }
 
-  @Test func ratesMeetAtEqualTimes() {
+  @Test func frameRatesMeetAtEqualTimes() {
     let slow = Array(Recording.frames(perSecond: 60).prefix(100))
     let fast = Array(Recording.frames(perSecond: 240).prefix(400))
     #expect(slow.first == .zero)

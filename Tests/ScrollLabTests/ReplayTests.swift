@@ -10,7 +10,7 @@ import scroll_lab
       behaviors: [Bouncing()])
   }
 
-  @Test func playsUntilItRests() throws {
+  @Test func aReplayPlaysUntilRest() throws {
     let scroll = scroller()
     var (fed, told): ([ReplayStep], [ReplayStep]) = ([], [])
     let rests = Recording.flick.replay(
@@ -32,14 +32,14 @@ import scroll_lab
     #expect(end > Recording.flick.end)
   }
 
-  @Test func saysWhereFramesEndTooEarly() {
+  @Test func aReplayReportsFramesThatEndTooEarly() {
     let scroll = scroller()
     let rests = Recording.flick.replay(into: scroll, frames: Recording.frames(perSecond: 60).prefix(10))
     #expect(!rests)
     #expect(scroll.phase == .decelerating)
   }
 
-  @Test func aCancelledTouchIsFedAsOne() {
+  @Test func aCancelledTouchIsFedAsACancelledTouch() {
     let scroll = scroller()
     var recording = Recording.flick
     recording.events[recording.events.count - 1].kind = .cancel

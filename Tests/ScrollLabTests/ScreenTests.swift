@@ -4,7 +4,7 @@ import Testing
 @Suite struct ScreenTests {
   private let white = Color(hex: 0xFFFFFF)
 
-  @Test func aRectangleFillsTheSharesOfPixelsThatItCovers() {
+  @Test func aRectangleFillsTheCoveredPartOfEachPixel() {
     var screen = Screen(columns: 6, rows: 3)
     screen.fill(x: 0...6, y: 0...6, Color(hex: 0))
     screen.fill(x: 1...3.5, y: 0.25...2, white)
@@ -15,7 +15,7 @@ import Testing
       (188...192).contains(screen.pixel(x: 1, y: 0).brightness) && screen.pixel(x: 1, y: 2).brightness == 0)
   }
 
-  /// A rectangle that moves by a tenth of a pixel covers as much as before.
+  /// A rectangle that moves by a tenth of a pixel covers the same area as before.
   @Test(arguments: 0..<30) func movingByPartsOfAPixelKeepsTheSum(step: Int) {
     var screen = Screen(columns: 12, rows: 1)
     screen.fill(x: 0...12, y: 0...2, Color(hex: 0))
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     (-1e300, 1e300), (-.infinity, .infinity), (-5, -1), (100, 200), (3, 3),
   ])
-  func whatLiesOutsideIsNotPainted(lower: Double, upper: Double) {
+  func nothingIsPaintedOutsideOfTheScreen(lower: Double, upper: Double) {
     var screen = Screen(columns: 5, rows: 2)
     screen.fill(
       x: lower...upper, y: lower...upper, white, in: CellArea(column: 1, row: 0, width: 2, height: 1))
@@ -44,7 +44,7 @@ import Testing
     #expect(screen.pixel(x: 2, y: -1) == .usual)
   }
 
-  @Test func aTextStandsOnWhatWasThere() {
+  @Test func aTextKeepsTheBackground() {
     var screen = Screen(columns: 3, rows: 1)
     screen.fill(x: 0...3, y: 0...2, Color(hex: 0x204060))
     screen.write("ab", column: 1, row: 0, white, on: nil)

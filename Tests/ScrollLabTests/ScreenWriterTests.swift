@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// However a screen came about, a terminal that was shown only the differences shows the same as one that sees it first.
+  /// A terminal that received only differences shows the same screen as a terminal that received the whole screen.
   @Test(arguments: 0..<perBuild(debug: 40, release: 400), ColorDepth.allCases)
   func differencesLeadToTheSamePicture(seed: Int, depth: ColorDepth) {
     var generator = SeededGenerator(seed: UInt64(seed))
@@ -37,7 +37,7 @@ import Testing
       anew.take(first.bytes(for: screen))
       #expect(shown.isSound && anew.isSound)
       let differ = zip(shown.cells.joined(), anew.cells.joined()).contains { one, other in
-        // The colour of a space is not seen, unless it is reversed.
+        // The colour of a space is invisible, unless it is reversed.
         one.glyph != other.glyph || one.background != other.background || one.style != other.style
           || (one.foreground != other.foreground && (one.glyph != " " || one.style.contains("7")))
       }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatChangedIsWritten() {
+  @Test func onlyChangedCellsAreWritten() {
     var (writer, screen) = (ScreenWriter(depth: .full), Screen(columns: 80, rows: 24))
     screen.write("one", column: 3, row: 2)
     _ = writer.bytes(for: screen)
@@ -83,7 +83,7 @@ import Testing
     (["COLORTERM": "yes"], .indexed), (["COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
     (["NO_COLOR": ""], .indexed), (["TERM": "dumb"], .none),
   ])
-  func theEnvironmentSaysHowManyColours(environment: [String: String], depth: ColorDepth) {
+  func theEnvironmentDecidesTheNumberOfColours(environment: [String: String], depth: ColorDepth) {
     #expect(ColorDepth(environment: environment) == depth)
   }
 }

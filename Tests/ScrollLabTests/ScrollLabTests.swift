@@ -7,7 +7,7 @@ import Testing
 import TouchRecordings
 
 @Suite struct ScrollLabTests {
-  /// A file with the given text, gone when the test is over.
+  /// A file with the given text. The file is removed after the test.
   private func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     try Data(text.utf8).write(to: url)
@@ -21,7 +21,7 @@ import TouchRecordings
       {"name": "tap", "samples": [[0, 100, 500], [8, 100, 501]]}]}
     """
 
-  @Test func theFlickShowsThreeChainsThatKeepTheirWord() throws {
+  @Test func theFlickShowsThreeChainsThatReachTheirDestination() throws {
     let run = try LabProcess([])
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -43,7 +43,7 @@ import TouchRecordings
     }
   }
 
-  @Test func tracesWritesARecordingEachThatIsReplayedTheSame() throws {
+  @Test func aWrittenTraceReplaysItsRecording() throws {
     try withFile(Self.twoCases) { path in
       let folder = FileManager.default.temporaryDirectory.appending(path: "traces-\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -65,7 +65,7 @@ import TouchRecordings
     }
   }
 
-  @Test func damagedTraceIsRefusedWithThePlace() throws {
+  @Test func aDamagedTraceIsRefusedWithItsPosition() throws {
     try withFile("scrt\u{2}\u{7F}") { path in
       let run = try LabProcess(["replay", path])
       #expect(
@@ -156,7 +156,7 @@ import TouchRecordings
   @Test(arguments: [
     ("hop", "is not JSON"), ("[]", "expected an object"), (#"{"cases": [{}]}"#, "a member name"),
   ])
-  func aFileThatHoldsNoRecordingsIsRefused(text: String, says: String) throws {
+  func aFileWithoutRecordingsIsRefused(text: String, says: String) throws {
     try withFile(text) { path in
       for command in [["replay", path], ["traces", path, "."]] { try expectRefusal(command, says: says) }
     }

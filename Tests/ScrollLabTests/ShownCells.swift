@@ -1,6 +1,6 @@
 import LabTerminal
 
-/// A terminal of the simplest kind: it knows what a `ScreenWriter` writes, and fails at all else.
+/// A terminal of the simplest kind. It interprets the output of a `ScreenWriter`, and fails for anything else.
 struct ShownCells {
   struct Cell: Equatable {
     var glyph: Character = " "

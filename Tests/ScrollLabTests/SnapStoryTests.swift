@@ -2,11 +2,12 @@ import Hands
 import LabStories
 import Testing
 
-/// Sections of different heights to rest on.
+/// Sections of different heights as snap areas.
 @Suite("The story of the snap") struct SnapStoryTests {
   private let page = Sections()
 
-  @Test("It rests on a section, does not pass the one that must stop, and stays on it when another grows")
+  @Test(
+    "The list rests on a section, does not pass a section that must stop, and stays there when others grow")
   func rests() {
     var rests: [(section: Int?, offset: Double)] = []
     let play = Play(of: page) { _, _, isFrame in
@@ -21,12 +22,12 @@ import Testing
     #expect(rests[5].offset == tops[3], "section 0 grew while it was on its way")
     #expect(page.snaps == 4)
     #expect(play.words.allSatisfy { $0.isKept })
-    // Within the long section it glides as it would without areas; to all others it takes no more than a second.
+    // Within the long section the motion is a free glide. To all other sections it takes at most a second.
     let times = play.words.map { $0.restTime - $0.time }
     #expect(times.count == 4 && [0, 1, 3].allSatisfy { times[$0] <= 1.1 })
   }
 
-  @Test("In the section that is higher than the screen it rests where the flick led, within it")
+  @Test("In a section that is higher than the screen, a flick rests at its own stop within the section")
   func long() {
     var offsets: [Double] = []
     _ = Play(of: page) { _, _, isFrame in
@@ -38,7 +39,7 @@ import Testing
     #expect(offsets.allSatisfy { $0 > top && $0 < bottom - Sections.screen.height })
   }
 
-  @Test("On every frame the fraction lies between the sections that the screen's top is in")
+  @Test("In every frame the fraction is between the sections at the top of the screen")
   func fraction() {
     _ = Play(of: page) { _, _, _ in
       let tops = page.frames.map { $0.minY }

@@ -4,11 +4,11 @@ import LabStories
 import Testing
 import scroll_lab
 
-/// What is shown of every story, in any size.
+/// The pictures of every story, at any size.
 @Suite("The pictures of every story") struct StoryPictureTests {
   static let widths = [20, 21, 22, 23, 25, 31, 40, 57, 79, 80, 131, 240]
 
-  /// The rows and columns of the viewport's frame; nil where a character of it is missing.
+  /// The rows and columns of the viewport's frame; nil if a character of the frame is missing.
   private func wholeFrame(_ lines: [[Character]]) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)? {
     guard let top = lines.firstIndex(where: { $0.contains("┏") }),
       let bottom = lines.lastIndex(where: { $0.contains("┗") }), top < bottom,
@@ -51,7 +51,7 @@ import scroll_lab
     }
   }
 
-  @Test("and their charts and words are told in rows that fit", arguments: Story.all)
+  @Test("and their charts and texts are in rows that fit", arguments: Story.all)
   func reports(story: Story) {
     let report = StoryReport(story: story, play: Play(of: story))
     let words = report.rows(on: Sheet(width: 1_000)).joined(separator: " ").split(separator: " ")
@@ -72,7 +72,7 @@ import scroll_lab
     for thing in ["page", "card", "section", "area", "chapter", "field", "letter", "message", "history"] {
       #expect(!text.contains("\(thing) 0") && !text.contains("\(thing) -"))
     }
-    // Dots, the line below them and what the chain says name the same page.
+    // Dots, the line below them and the chain name the same page.
     var pages = 0
     let play = Play(of: story) { scene, _, isFrame in
       guard isFrame, scene.scroll.phase == .idle else { return }

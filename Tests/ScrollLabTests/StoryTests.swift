@@ -10,12 +10,12 @@ extension Story: CustomTestStringConvertible {
   package var testDescription: String { name }
 }
 
-/// What every story has to keep.
+/// The requirements of every story.
 @Suite("Every story") struct StoryTests {
   private static let recordings =
     [Recording.flick] + TouchRecordingFiles.all.flatMap { (try? Recording.all(in: $0)) ?? [] }
 
-  @Test("comes to rest, always where it told, and refuses nothing", arguments: Story.all)
+  @Test("comes to rest, always at the announced offset, and refuses nothing", arguments: Story.all)
   func rests(story: Story) {
     let play = Play(of: story)
     #expect(play.scene.scroll.chainReport.description == "")
@@ -26,7 +26,7 @@ extension Story: CustomTestStringConvertible {
     #expect(play.scene.scroll.diagnostics.total == 0)
   }
 
-  @Test("is the same each time it is told", arguments: Story.all)
+  @Test("is the same each time it is played", arguments: Story.all)
   func same(story: Story) {
     let (one, other) = (Play(of: story), Play(of: story))
     #expect(one.samples == other.samples)
@@ -47,7 +47,7 @@ extension Story: CustomTestStringConvertible {
     }
   }
 
-  @Test("keeps the order of callbacks, and its word, under recorded fingers", arguments: Story.all)
+  @Test("keeps the order of callbacks, and its destinations, under recorded fingers", arguments: Story.all)
   func recorded(story: Story) {
     var kept = 0
     for recording in Self.recordings {

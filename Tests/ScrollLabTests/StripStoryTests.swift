@@ -6,7 +6,7 @@ import Testing
 @Suite("The story of the strip") struct StripStoryTests {
   private let street = Street()
 
-  @Test("Before any touch it is centred, and one label fills the screen")
+  @Test("Before any touch the strip is centred, and one label fills the screen")
   func first() {
     #expect(street.scroll.contentOffset.x == 2_340 && street.scroll.contentSize.width == 5_000)
     #expect(street.labels.map { $0.text } == ["0 Infinite Loop"])
@@ -14,7 +14,7 @@ import Testing
     #expect(street.tiling.made == 1 && street.tiling.reused == 0)
   }
 
-  @Test("On every frame there is no hole and no label too many, and each is where its number says")
+  @Test("In every frame there is no gap and no extra label, and each label is at the place of its number")
   func frames() {
     var frames = 0
     let play = Play(of: street) { _, _, _ in
@@ -35,7 +35,7 @@ import Testing
     #expect(street.tiling.entered - street.tiling.left == street.tiling.alive)
   }
 
-  @Test("A finger on a label scrolls: what the labels stand in takes no touches")
+  @Test("A finger on a label scrolls, because the container takes no touches")
   func touches() {
     #expect(street.labels[0].frame.contains(Point(x: 290, y: 200)))
     #expect(street.takesTouch(at: Point(x: 290, y: 200)) && street.takesTouch(at: Point(x: 290, y: 400)))

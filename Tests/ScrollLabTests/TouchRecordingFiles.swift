@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the collected recordings: in the folder that `SCROLL_VECTORS` names, else in `../shared/vectors`
-/// beside the package. Nil where there is no such file.
+/// Finds the collected recordings in the folder that `SCROLL_VECTORS` names, else in `../shared/vectors` beside the
+/// package. Nil if there is no such file.
 enum TouchRecordingFiles {
   static let all = ["flutter", "android", "firefox"].compactMap { url(of: "gestures_\($0)_touch.json") }
 

@@ -11,7 +11,7 @@ import scroll_lab
     }
   }
 
-  @Test func theToolEndsByOfferingIt() throws {
+  @Test func theOutputEndsWithTheTryCommand() throws {
     let run = try LabProcess([])
     #expect(run.output.split(separator: "\n").last?.contains("scroll-lab try") == true)
     #expect(try LabProcess(["--help"]).output.contains("scroll-lab try SCENE"))

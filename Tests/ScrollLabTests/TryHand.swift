@@ -3,7 +3,7 @@ import LabTry
 import ScrollEngine
 import ScrollSpace
 
-/// Someone at a terminal who tries the lab: keys and mouse, with a clock of its own.
+/// A user at a terminal who tries the lab with keys and a mouse. It has a clock of its own.
 final class TryHand {
   let lab: TryLab
   private(set) var time = 0.0
@@ -19,7 +19,7 @@ final class TryHand {
     return (area.columns.lowerBound + area.width / 2, area.rows.lowerBound + area.height / 2)
   }
 
-  /// Waits a while, in which frames are drawn as they are wanted.
+  /// Waits for a while, and draws frames on demand.
   func wait(_ seconds: Double) {
     let end = time + seconds
     while let wait = lab.wait(at: time), time + max(wait, 1 / TryLoop.frameRate) <= end {
@@ -29,7 +29,7 @@ final class TryHand {
     time = end
   }
 
-  /// Waits until no frame is due, except for the end of a message; false if one still is after a minute.
+  /// Waits until no frame is due, except for the end of a message; false if a frame is still due after a minute.
   @discardableResult
   func rest() -> Bool {
     for _ in 0..<3_600 {
@@ -40,7 +40,7 @@ final class TryHand {
     return false
   }
 
-  /// Types keys that write something.
+  /// Types keys that write a file.
   func type(_ text: String) {
     for scalar in text.unicodeScalars { lab.handle(.key(.character(scalar)), at: time) }
   }
@@ -53,7 +53,7 @@ final class TryHand {
     lab.handle(.mouse(MouseEvent(action, column: column, row: row, modifiers: modifiers)), at: time)
   }
 
-  /// Presses in the middle, moves by so many cells in so many seconds, and lets go.
+  /// Presses in the middle, moves by a number of cells in some seconds, and releases the button.
   func drag(_ columns: Int, _ rows: Int, in seconds: Double) {
     let (column, row) = middle
     mouse(.press(.left), column, row)
@@ -65,12 +65,12 @@ final class TryHand {
     mouse(.release(.left), column + columns, row + rows)
   }
 
-  /// Where each scroller says that it will rest, with its origin at this moment.
+  /// The destination of each scroller, with its origin at this moment.
   var told: [(place: Point, origin: ContentOrigin)] {
     lab.scene.scrollers.map { ($0.scroll.destination, $0.scroll.contentOrigin) }
   }
 
-  /// Whether each scroller is where it was told, to the last bit.
+  /// Returns true if each scroller is at its destination, to the last bit.
   func isKept(_ told: [(place: Point, origin: ContentOrigin)]) -> Bool {
     zip(lab.scene.scrollers, told).allSatisfy { scroller, told in
       Axis.both.allSatisfy { axis in
@@ -83,7 +83,7 @@ final class TryHand {
 }
 
 extension Vector {
-  /// How long it is along the axis along which it is longest.
+  /// The length of the vector along its longer axis.
   var longest: Double { max(x.magnitude, y.magnitude) }
 }
 

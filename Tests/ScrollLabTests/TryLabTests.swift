@@ -6,13 +6,13 @@ import Seeds
 import Testing
 
 @Suite struct TryLabTests {
-  /// All that is on the screen, without the half blocks.
+  /// The text on the screen, without the half blocks.
   private func text(_ lab: TryLab) -> String {
     let screen = lab.screen
     return (0..<screen.rows).map { screen.text(row: $0) }.joined(separator: "\n")
   }
 
-  @Test(arguments: SceneKind.allCases) func nothingIsWantedAtRest(kind: SceneKind) {
+  @Test(arguments: SceneKind.allCases) func noFrameIsNeededAtRest(kind: SceneKind) {
     let hand = TryHand(kind)
     #expect(hand.rest() && hand.lab.wait(at: hand.time) == nil)
     hand.drag(-6, -6, in: 0.1)
@@ -57,7 +57,7 @@ import Testing
     #expect(hand.lab.isOver)
   }
 
-  @Test func helpLiesOverEverythingAndGoes() {
+  @Test func helpCoversEverythingUntilItIsClosed() {
     let hand = TryHand(.list)
     hand.type("?")
     for line in HelpPane.lines where !line.isEmpty { #expect(text(hand.lab).contains(line)) }
@@ -115,7 +115,7 @@ import Testing
     #expect(shown.contains(path) && hand.lab.screen.text(row: 0).contains("1 list"))
   }
 
-  @Test func aLostFocusLetsGo() {
+  @Test func aLostFocusReleasesTheMouse() {
     let hand = TryHand(.list)
     let (column, row) = hand.middle
     hand.mouse(.press(.left), column, row)
@@ -126,7 +126,7 @@ import Testing
     #expect(hand.rest() && hand.lab.scene.scroll.diagnostics.total == 0)
   }
 
-  @Test func aPauseOfTheProcessIsNoTimeForTheScene() {
+  @Test func aPauseOfTheProcessPausesTheScene() {
     let hand = TryHand(.list)
     hand.drag(0, -10, in: 0.1)
     hand.wait(0.1)
@@ -135,14 +135,14 @@ import Testing
     hand.lab.frame(at: hand.time + 60 + 1 / 60)
     let way = (hand.lab.scene.scroll.contentOffset - offset).longest
     #expect(way > 0 && way < 100 && hand.lab.wait(at: hand.time + 60 + 1 / 60) == 0)
-    // Told twice, it is counted once.
+    // Reported twice, but counted once.
     for _ in 0..<2 { hand.lab.resume(after: 60, at: hand.time + 120) }
     hand.lab.frame(at: hand.time + 120 + 1 / 60)
     #expect(hand.lab.scene.scroll.diagnostics.total == 0)
     #expect((hand.lab.scene.scroll.contentOffset - offset).longest > way)
   }
 
-  /// Whatever the window's size: nothing stands outside, nothing over another pane, and everything is drawn.
+  /// At any size of the window, nothing is outside or over another pane, and everything is drawn.
   @Test(arguments: SceneKind.allCases) func panesFitEveryWindow(kind: SceneKind) {
     var generator = SeededGenerator(seed: 7)
     let hand = TryHand(kind)
@@ -163,8 +163,8 @@ import Testing
     }
   }
 
-  /// Whatever is typed, and however the mouse is moved, the lab goes on.
-  @Test(arguments: 0..<perBuild(debug: 12, release: 120)) func anythingMayBeTyped(seed: Int) {
+  /// The lab continues after any keys and any movement of the mouse.
+  @Test(arguments: 0..<perBuild(debug: 12, release: 120)) func theLabContinuesAfterAnyInput(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let hand = TryHand(SceneKind.allCases[seed % 7], columns: 100, rows: 30)
     for step in 0..<300 {

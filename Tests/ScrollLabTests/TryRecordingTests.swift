@@ -5,7 +5,7 @@ import ScrollTrace
 import Testing
 
 @Suite struct TryRecordingTests {
-  /// Records a drag, notches, keys, a switch of everything, and a window of another size.
+  /// Records a drag, notches, keys, a switch of every setting, and another size of the window.
   private func record(_ kind: SceneKind) -> TryHand {
     let hand = TryHand(kind)
     hand.wait(0.7)
@@ -67,7 +67,7 @@ import Testing
     #expect(moved.count >= (kind == .pages ? 2 : 1))
   }
 
-  @Test func throughAnotherChainTheFirstDifferenceIsTold() throws {
+  @Test func aReplayThroughAnotherChainReportsTheFirstDifference() throws {
     let hand = record(.list)
     while hand.lab.setup.feel != .chromium { hand.type("p") }
     hand.type("T")

@@ -9,7 +9,7 @@ import Testing
   private static let kinds = SceneKind.allCases
   private static let feels = Setup.Feel.allCases
 
-  /// A hand at a scene with a profile, and with the landing and the walls that so many presses of their keys lead to.
+  /// Creates a user at a scene with a profile. `landing` and `walls` are the numbers of presses of their keys.
   private func hand(_ kind: SceneKind, _ feel: Setup.Feel, walls: Int = 0, landing: Int = 0) -> TryHand {
     let hand = TryHand(kind)
     while hand.lab.setup.feel != feel { hand.type("p") }
@@ -18,7 +18,8 @@ import Testing
     return hand
   }
 
-  @Test(arguments: kinds, feels) func aFlickOfTheMouseLandsWhereItTold(kind: SceneKind, feel: Setup.Feel) {
+  @Test(arguments: kinds, feels) func aFlickOfTheMouseReachesItsDestination(kind: SceneKind, feel: Setup.Feel)
+  {
     for (walls, landing) in [(0, 0), (1, 1), (2, 2)] {
       let hand = hand(kind, feel, walls: walls, landing: landing)
       let start = hand.lab.scene.states
@@ -30,7 +31,8 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds, feels) func notchesAndKeysLandWhereTheyTell(kind: SceneKind, feel: Setup.Feel) {
+  @Test(arguments: kinds, feels) func notchesAndKeysReachTheirDestinations(kind: SceneKind, feel: Setup.Feel)
+  {
     let hand = hand(kind, feel)
     let (column, row) = hand.middle
     for step in 0..<6 {
@@ -47,7 +49,7 @@ import Testing
     }
   }
 
-  /// What a key does is seen: also in the scene that rests on pages, and in the one without ends.
+  /// The effect of each key is visible, also in the scene with pages and in the scene without ends.
   @Test(arguments: kinds) func keysMoveTheScene(kind: SceneKind) {
     let hand = hand(kind, .ios)
     for key in [TerminalKey.right, .down, .up, .left] {
@@ -87,8 +89,8 @@ import Testing
     #expect(hand.lab.scene.scroll.settings.minimumZoomScale == settings.minimumZoomScale)
   }
 
-  /// Every chain can be switched to every next one amid a fling, without a jump and without a mistake in it.
-  @Test(arguments: kinds, ["p", "w", "l", "pwl"]) func chainsAreSwitchedWhileItMoves(
+  /// Every chain can be replaced by every next chain during a fling, without a jump and without a mistake.
+  @Test(arguments: kinds, ["p", "w", "l", "pwl"]) func chainsAreReplacedDuringAMotion(
     kind: SceneKind, keys: String
   ) {
     for turn in 0..<6 {
@@ -129,7 +131,7 @@ import Testing
     #expect(zoom.lab.scene.scroll.zoomScale == 2)
   }
 
-  @Test func pagesGiveAMovementToTheListOrToThePager() throws {
+  @Test func aMovementOnPagesGoesToTheListOrToThePager() throws {
     let hand = hand(.pages, .ios)
     let scene = try #require(hand.lab.scene as? PagesScene)
     hand.drag(0, -8, in: 0.12)

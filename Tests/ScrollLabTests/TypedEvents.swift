@@ -1,7 +1,7 @@
 import LabTerminal
 import Seeds
 
-/// What terminals send for an event.
+/// The bytes that terminals send for an event.
 enum TypedEvents {
   private static let plain: [(TerminalKey, String)] = [
     (.up, "\u{1B}[A"), (.down, "\u{1B}OB"), (.right, "\u{1B}[C"), (.left, "\u{1B}OD"), (.home, "\u{1B}[1~"),
@@ -12,7 +12,7 @@ enum TypedEvents {
     (.character("é"), "é"), (.character("→"), "→"), (.character("🎈"), "🎈"),
   ]
 
-  /// An event, and the bytes of it.
+  /// An event, and its bytes.
   static func random(_ generator: inout SeededGenerator) -> (event: TerminalEvent, bytes: [UInt8]) {
     switch Int.random(in: 0..<8, using: &generator) {
     case 0:
@@ -24,7 +24,7 @@ enum TypedEvents {
       )
     case 1:
       let letter = UInt8.random(in: 1...26, using: &generator)
-      // Some are the backspace, tab and enter keys.
+      // Some of them are the backspace, tab and enter keys.
       guard ![8, 9, 10, 13].contains(letter) else { return (.key(.tab, .shift), Array("\u{1B}[Z".utf8)) }
       return (.key(.character(Unicode.Scalar(letter + 0x60)), .control), [letter])
     case 2:
