@@ -1,8 +1,8 @@
 import Hands
 import Testing
 
-/// The chains that every recording is scrolled through: four plain ones, and those in which links share the say, or stand
-/// beside each other.
+/// The chains that every recording is played through: four plain chains, and chains with links that share an answer
+/// or affect each other.
 enum Chain: String, CaseIterable, CustomTestStringConvertible {
   case clamping, bouncing, paging, pagingAndBouncing
   case pagesBetweenInnerWalls, pagesAcrossFreeDown, endlessBetweenInnerWalls
@@ -66,12 +66,12 @@ enum Chain: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Loops, and behind them those who watch what they do at rest.
+  /// Loops, and behind them links that observe them at rest.
   private static func watched(_ loops: SilentMove.Loop...) -> [any ScrollBehavior] {
     loops.map(\.link) + loops.map { SilentMove($0) }
   }
 
-  /// Some fit the viewport, some are larger, and one must not be passed.
+  /// Some areas fit the viewport, some are larger, and one must not be passed.
   private static let chapters = (0..<40).map { index in
     let height = [500.0, 700, 2_200, 300, 844][index % 5]
     return SnapArea(
@@ -79,7 +79,7 @@ enum Chain: String, CaseIterable, CustomTestStringConvertible {
       align: PerAxis(x: nil, y: .start), mustStop: index % 7 == 3)
   }
 
-  /// Pages by the arithmetic alone, as a delegate would use it.
+  /// Pages by arithmetic alone, as a delegate would use them.
   private final class PlainRule: ScrollBehavior {
     func scrollWillEndDragging(
       _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
@@ -93,11 +93,11 @@ enum Chain: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Rooms side by side, as a plan has them.
+  /// Rooms side by side, as on a plan.
   private static let rooms = [SnapArea](
     columns: 18, rows: 38, every: Size(width: 500, height: 800), size: Size(width: 450, height: 750))
 
-  /// A user's last word: thirds of the way that the chain had in mind.
+  /// A delegate's edit: thirds of the chain's distance.
   private final class Editor: ScrollBehavior {
     func scrollWillEndDragging(
       _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point

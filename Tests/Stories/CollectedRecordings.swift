@@ -3,8 +3,8 @@ import ScrollBehaviors
 import Testing
 import TouchRecordings
 
-/// The collected touch recordings: in the folder that `SCROLL_VECTORS` names, else in `../shared/vectors`
-/// beside the package. Where there is no such folder, suites that need them are skipped.
+/// The collected touch recordings, in the folder that `SCROLL_VECTORS` names, else in `../shared/vectors` beside the
+/// package. Without this folder, suites that need the recordings are skipped.
 enum CollectedRecordings {
   static let folder: URL = {
     if let path = ProcessInfo.processInfo.environment["SCROLL_VECTORS"], !path.isEmpty {
@@ -17,7 +17,7 @@ enum CollectedRecordings {
 
   static let arePresent = FileManager.default.fileExists(atPath: folder.path)
 
-  /// Every recording of the three files. Throws if the folder is there, but one of the files is not.
+  /// The recordings of all three files. Throws if the folder exists without one of the files.
   static func all() throws -> [CollectedRecording] {
     guard arePresent else { return [] }
     return try ["flutter", "android", "firefox"].flatMap { source in

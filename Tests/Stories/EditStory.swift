@@ -1,6 +1,6 @@
 import Hands
 
-/// Some items, something on which a scroller stands, and edits.
+/// Some items, a rest target of a scroller, and edits.
 ///
 /// All lengths are multiples of 1/64 point, so places and offsets at rest are compared to the last bit.
 struct EditStory {
@@ -13,11 +13,12 @@ struct EditStory {
     case nothing, page, area, anchor, command, delegate
     var isItem: Bool { self == .page || self == .area || self == .command }
   }
-  /// Links behind the tiles, in the order of the chain: the one that a footing needs, and others that agree with it.
+  /// Links behind the tiles, in the order of the chain: the link of the rest target, and other links that agree with
+  /// it.
   enum Link: CaseIterable { case tiling, page, area, anchor, end }
   enum Moment: CaseIterable { case rest, animation, fling, bounce, tracking, dragging, wheel }
 
-  /// Sends a drag to a place of its own.
+  /// Sends a drag to an offset of the delegate's choice.
   final class Sender: ScrollDelegate {
     let (axis, place): (Axis, Double)
     init(_ axis: Axis, _ place: Double) { (self.axis, self.place) = (axis, place) }
@@ -30,7 +31,7 @@ struct EditStory {
 
   private(set) var text = ""
   private(set) var problems: [String] = []
-  /// Whether what was stood on is still there at the end.
+  /// True if the rest target still exists at the end.
   private(set) var isTold = false
 
   var random: SeededGenerator
@@ -40,13 +41,13 @@ struct EditStory {
   private(set) var links: [Link] = []
   let row: ItemRow
   let tiles: Tiling<Int>
-  /// In place of these, a grid of the row and another one across.
+  /// A grid of the row and another row across, in place of these items.
   let grid: TilingPlane<ItemGrid.Cell, Int>?
   let cross: ItemRow
-  /// In place of these, items in lanes.
+  /// Items in lanes, in place of these items.
   let lanes: TilingPlane<Int64, Int>?
   let masonry: Masonry
-  /// The items, however they lie.
+  /// The items, in any layout.
   let line: any EditableItems
   let scroll: ScrollController
   let hand: Hand
@@ -58,7 +59,7 @@ struct EditStory {
     random = SeededGenerator(seed: seed)
     axis = Bool.random(using: &random) ? .horizontal : .vertical
     let kind = Kind.allCases.randomElement(using: &random)!
-    // What has another length with the viewport is not edited, and no anchor.
+    // Items whose length depends on the viewport are not edited, and have no anchor.
     let footings = Footing.allCases.filter {
       (kind != .part || $0 != .anchor) && (kind != .lanes || $0 != .page && $0 != .area)
     }
@@ -155,21 +156,21 @@ struct EditStory {
         problems.append("rests \(scroll.contentOffset), not at the end")
       }
     case (_, .dragging) where !holdsItem, (_, .wheel) where !holdsItem:
-      // Nothing is stood on: what is held stays in the hand.
+      // There is no rest target: held content stays under the finger.
       guard !isMeasured, !isRing else { break }
       isTold = true
       if scroll.contentPosition[axis] != place {
         problems.append("was held at \(place), and is at \(scroll.contentPosition[axis])")
       }
     case (_, .dragging), (_, .wheel), (.anchor, _):
-      // Of items that are only now being measured the link itself says which one it keeps.
+      // While items are being measured, the link itself decides which item it keeps.
       guard !isMeasured, let item, let now = screen(of: item), let before,
         !isWall(scroll.contentOffset[axis])
       else {
         break
       }
       isTold = true
-      // A motion that is half a pixel from its end is there.
+      // A motion that is half a pixel from its end counts as arrived.
       let hasLanded = isFlung && scroll.contentOffset[axis] == scroll.destination[axis]
       if beside(now, before).magnitude > (hasLanded ? scroll.settings.pixel / 2 : 1e-9) {
         problems.append("\(item) was seen at \(before), and is at \(now)")
@@ -177,12 +178,12 @@ struct EditStory {
     case (.page, _), (.area, _), (.command, _):
       guard let item else { break }
       isTold = true
-      // What is in view is measured by now; what is on the way there will be.
+      // The visible items are measured by now, and the items on the way will be measured.
       if !isMeasured || moment == .rest { check(destination, isAt: item, "is to rest") }
       letGo()
       check(scroll.contentPosition[axis], isAt: item, "rests")
     case (.nothing, _), (.delegate, _):
-      // What goes to the end follows the end.
+      // A motion to the end follows the end.
       guard !isMeasured, !isRing, !wasAtWall, !wasAtEnd else { break }
       isTold = true
       let wanted = scroll.geometry.extent[axis].clamp(
@@ -197,7 +198,7 @@ struct EditStory {
     checkRest()
   }
 
-  /// Nothing holds it any more: it rests where its link has something to rest on, within the walls.
+  /// The release of a held scroller: it rests on a rest target of its link, if there is one, within the walls.
   private mutating func checkRest() {
     let extent = scroll.geometry.extent[axis]
     if extent.clamp(scroll.contentOffset[axis]) != scroll.contentOffset[axis] {
@@ -212,7 +213,7 @@ struct EditStory {
 
   var isHeld: Bool { scroll.phase == .dragging || scroll.phase == .wheeling }
 
-  /// Whether lengths are known once they are seen.
+  /// True if lengths are known once items were visible.
   var isMeasured: Bool { kind == .measured || kind == .endless }
 
   private mutating func check(_ place: Double, isAt item: Int64, _ verb: String) {
@@ -221,7 +222,7 @@ struct EditStory {
     }
     let wanted = scroll.geometry.extent[axis].shifted(by: 0 - scroll.contentOrigin[axis]).clamp(
       start - scroll.geometry.inset.lower(axis))
-    // A page or an area nearer to a wall than a point is at the wall, and between walls so near to each other is one page.
+    // A page or an area less than a point from a wall is at the wall. Walls less than a point apart are one page.
     let room = scroll.geometry.extent[axis].room ?? .infinity
     var reach = room <= 2 && footing == .page ? room : 0
     let isNearWall = [scroll.geometry.extent[axis].lower, scroll.geometry.extent[axis].upper].contains {

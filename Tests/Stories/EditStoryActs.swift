@@ -1,7 +1,7 @@
 import Hands
 
 extension EditStory {
-  /// Rests on something, goes there, or is held there.
+  /// Brings the scroller to a rest target, starts a motion to it, or holds it there.
   mutating func stand() {
     let index = Int64.random(in: kind.isEndless ? -30..<30 : items, using: &random)
     let place = Double(Int.random(in: 0...64 * 3_000, using: &random)) / 64
@@ -27,7 +27,7 @@ extension EditStory {
     case (.nothing, _), (.anchor, _):
       scroll.setContentOffset(axis.point(scroll.geometry.extent[axis].clamp(place)), animated: animated)
     }
-    // Never 0: a finger that is past no slop holds what stands.
+    // Never 0: a finger that has not passed the slop holds resting content.
     let way = Double(2 * Int.random(in: -64 * 150..<64 * 150, using: &random) + 1) / 64
     switch moment {
     case .animation, .fling, .bounce: return hand.frames(Int.random(in: 0...20, using: &random))
@@ -41,33 +41,33 @@ extension EditStory {
     }
   }
 
-  /// Runs into a wall, if there is one, and is past it.
+  /// Moves into a wall and past it, if there is a wall.
   private mutating func bounce() {
     let side = Bool.random(using: &random) ? Side.lower : .upper
     scroll.contentOffset[axis] = scroll.geometry.extent[axis][side] ?? 0
     hand.fling(at: side == .lower ? -2_000 : 2_000, frames: Int.random(in: 1...12, using: &random))
   }
 
-  /// The finger goes, having stood still; a run of wheel deltas ends by itself.
+  /// Lifts the finger after a pause. A run of wheel deltas ends by itself.
   func letGo() {
     if moment == .tracking || moment == .dragging { hand.lift(after: 0.3) }
     if moment == .wheel { hand.frames(16) }
     hand.rest()
   }
 
-  /// Does an edit, or some together. Returns where an item is by then.
+  /// Performs one or several edits. Returns the new index of an item.
   mutating func edit(following item: Int64?) -> Int64? {
     var item = item
     let seeds = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.next() }
     func doAll() {
       for seed in seeds {
         var random = SeededGenerator(seed: seed)
-        // Between pages that are held the part of either one that is seen is kept, in a frame as long as it may be.
+        // Between held pages, the visible part of either page is kept, in a frame of any length.
         if Int.random(in: 0...3, using: &random) == 0, !links.contains(.page) || !isHeld {
           reframe(&random)
           continue
         }
-        // What is across is edited too, in a grid, and moves nothing along the axis.
+        // The items across are edited too, in a grid. They move nothing along the axis.
         if grid != nil { try! cross.insert(2, at: Int64.random(in: cross.items, using: &random)) }
         let edit = self.edit(&random)
         if let lanes { try! lanes.change(edit) } else { try! row.change(edit) }
@@ -78,7 +78,7 @@ extension EditStory {
     return item
   }
 
-  /// Another length of the viewport, other insets, or both; any item fits into what they leave.
+  /// Another length of the viewport, other insets, or both. Any item fits into the rest of the viewport.
   func reframe(_ random: inout SeededGenerator) {
     func length(_ range: ClosedRange<Int>) -> Double {
       Double(Int.random(in: 64 * range.lowerBound...64 * range.upperBound, using: &random)) / 64
@@ -91,7 +91,7 @@ extension EditStory {
       viewport[axis] = length(400...800)
       inset[axis, Bool.random(using: &random) ? .lower : .upper] = length(0...50)
     }
-    // A wall and a page often lie at one place.
+    // A wall and a page are often at the same place.
     if kind.isUniform, kind != .part, Bool.random(using: &random),
       let item = row.place(of: 0, origin: ContentOrigin())
     {
@@ -120,7 +120,7 @@ extension EditStory {
       return .resize(from: first, to: (first..<end).map { _ in Self.length(&random) })
     case _ where kind.isEndless: return .reload(first..<end)
     default:
-      // By id: some go, some come, all are shuffled.
+      // By id: some items are removed, some are inserted, all are shuffled.
       var ids =
         Array(0..<count).filter { _ in Int.random(in: 0...7, using: &random) > 0 } + [count, count + 1]
       ids.shuffle(using: &random)

@@ -1,11 +1,11 @@
 import ScrollBehaviors
 
-/// What is stood on, and where that is.
+/// The rest target, and its place.
 extension EditStory {
-  /// Where it comes to rest, as a place of the content.
+  /// The rest position of the scroller, as a place in the content.
   var destination: Double { scroll.destination[axis] - scroll.contentOrigin[axis] }
 
-  /// The item that it stands on, or that is kept; for nothing the first one in view.
+  /// The item on which the scroller rests, or that is kept; without a rest target, the first visible item.
   var stood: Int64? {
     let start = scroll.contentOffset[axis] + scroll.geometry.inset.lower(axis)
     let seen = line.items(from: start, length: 400, origin: scroll.contentOrigin)
@@ -20,25 +20,25 @@ extension EditStory {
     return scroll.restTarget(of: snapping, on: axis) == nil ? nil : snapping.snapTarget[axis]
   }
 
-  /// How far an offset is past the end, if it is there, but for less than it takes to be seen.
+  /// The distance of an offset past the end, if the offset is at the end, except for less than a visible distance.
   func past(_ offset: Point) -> Double? {
     scroll.geometry.extent[axis].upper.map { offset[axis] - $0 }.flatMap {
       $0 < -Tolerance.offset(pixel: scroll.settings.pixel) ? nil : $0
     }
   }
 
-  /// The item by which a page is known: its first one, and at the end the last.
+  /// The item that identifies a page: its first item, and at the end its last item.
   private func item(of page: Int) -> Int64? {
     let items = pages.pages.items(of: page)
     return (page > 0 && page == pages.pageCount - 1 ? items?.last : items?.first).map { Int64($0) }
   }
 
-  /// How far the start of an item is from the start of the view, on a ring in the lap that is nearest.
+  /// The distance of the start of an item from the start of the view; on a ring, in the nearest lap.
   func screen(of item: Int64) -> Double? {
     line.place(of: item, origin: scroll.contentOrigin).map { beside($0.start, scroll.contentOffset[axis]) }
   }
 
-  /// The way between two places, on a ring the shorter one.
+  /// The distance between two places; on a ring, the shorter distance.
   func beside(_ place: Double, _ other: Double) -> Double {
     let way = place - other
     guard let period = scroll.geometry.extent[axis].period else { return way }

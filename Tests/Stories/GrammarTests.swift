@@ -2,7 +2,7 @@ import ScrollBehaviors
 import ScrollTesting
 import Testing
 
-/// The grammar's checker itself: what it lets pass, and what it does not.
+/// The checker of the grammar: orders that pass, and orders that fail.
 @Suite struct GrammarTests {
   private static let fling: [ScrollCallback] = [
     .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging(willDecelerate: true),
@@ -64,7 +64,7 @@ import Testing
     #expect(told(callbacks) == [])
   }
 
-  @Test(arguments: wrong) func wrongOrdersAreStopped(_ callbacks: [ScrollCallback]) {
+  @Test(arguments: wrong) func wrongOrdersAreReported(_ callbacks: [ScrollCallback]) {
     let violations = told(callbacks)
     #expect(violations.count == 1)
     #expect(violations.first?.contains("\(callbacks.last!)") == true)
@@ -74,7 +74,7 @@ import Testing
     #expect(told(Array(Self.fling[index...]), joinsLate: true) == [])
   }
 
-  @Test func aLateLinkIsHeldToTheGrammarToo() {
+  @Test func aLateLinkMustFollowTheGrammarToo() {
     let violations = told([.didEndDecelerating, .didEndDragging(willDecelerate: true)], joinsLate: true)
     #expect(violations.count == 1)
   }
@@ -90,7 +90,7 @@ import Testing
     #expect(checker.violations.first?.contains("the scroller is idle") == true)
   }
 
-  @Test func aBrokenPromiseIsNoticed() {
+  @Test func aMissedDestinationIsReported() {
     let scroll = ScrollController(
       viewport: World.viewport, content: Size(width: 390, height: 20_000), behaviors: [Bouncing()])
     let checker = CallbackChecker("delegate")
@@ -101,7 +101,7 @@ import Testing
     }
     scroll.touchEnded(at: Point(x: 100, y: 500), time: .milliseconds(42))
     #expect(checker.promise == scroll.destination)
-    // A command that the checker has not been told of.
+    // A command that the checker does not know of.
     let other = Point(x: 0, y: scroll.destination.y + 1)
     scroll.delegate = nil
     scroll.setContentOffset(other, animated: false)
@@ -113,7 +113,7 @@ import Testing
 }
 
 extension CallbackChecker {
-  /// Calls the method that stands behind a callback.
+  /// Calls the method of a callback.
   fileprivate func tell(_ callback: ScrollCallback, of scroll: ScrollController) {
     switch callback {
     case .didAttach: didAttach(to: scroll)

@@ -2,13 +2,14 @@ import Seeds
 import StoryEngine
 import Testing
 
-/// Who is saved and restored at rest goes on as if nothing had happened, whatever layouts come.
+/// A scroller that was saved and restored at rest continues as before, through any layouts.
 ///
-/// `SCROLL_HOMECOMINGS` says how many stories are told; `SCROLL_HOMECOMING` tells just the one with that seed, and prints it.
+/// `SCROLL_HOMECOMINGS` is the number of stories. `SCROLL_HOMECOMING` plays only the story with that seed, and prints
+/// it.
 @Suite struct HomecomingStories {
   private static let usual: UInt64 = perBuild(debug: 100, release: 2_000)
 
-  @Test func aScrollerThatWasRestoredAtRestGoesOnTheSame() {
+  @Test func aScrollerRestoredAtRestContinuesTheSame() {
     if let seed = variable("SCROLL_HOMECOMING") {
       #expect(HomecomingStory(seed: seed) { print($0) }.problems == [])
       return

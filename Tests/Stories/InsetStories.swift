@@ -2,7 +2,7 @@ import Hands
 import ScrollTesting
 import Testing
 
-/// Insets that change while something goes on, in a user's words.
+/// Changes of insets during other actions, as a user sees them.
 struct InsetStories {
   private let checker = CallbackChecker("delegate")
 
@@ -10,7 +10,7 @@ struct InsetStories {
     Hands.scroller(behaviors, content: 4_000, delegate: checker)
   }
 
-  @Test(arguments: Axis.both) func theKeyboardGoesWhileIAmAtTheVeryEnd(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theKeyboardHidesWhileTheContentIsAtItsEnd(_ axis: Axis) {
     let scroll = scroller([Clamping(), Bouncing()])
     scroll.obscured = axis.inset(.upper, 216)
     scroll.setContentOffset(axis.point(3_816), animated: false)
@@ -19,7 +19,7 @@ struct InsetStories {
     #expect(Hand(scroll, axis, now: 1).resting() == 3_600 && checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func theKeyboardAppearsWhileAFieldComesIntoView(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theKeyboardAppearsDuringAScrollToAField(_ axis: Axis) {
     let scroll = scroller([Clamping()])
     let field = Rect(origin: axis.point(3_900), size: Size(width: 50, height: 50))
     scroll.scrollRectToVisible(field, animated: true)
@@ -33,7 +33,7 @@ struct InsetStories {
     #expect(Hand(scroll, axis, now: 8.0 / 64).resting() == 3_766 && checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func myPageStaysWhenABarAppears(_ axis: Axis) {
+  @Test(arguments: Axis.both) func thePageStaysWhenABarAppears(_ axis: Axis) {
     let pages = Paging(axis: axis)
     let scroll = scroller([pages])
     scroll.setContentOffset(axis.point(1_200), animated: false)
@@ -41,7 +41,7 @@ struct InsetStories {
     #expect(scroll.contentOffset[axis] == 3 * 360 - 40)
   }
 
-  /// What goes on when insets change.
+  /// The actions during which insets change.
   enum Doing: CaseIterable {
     case resting, touching, dragging, wheeling, gliding, bouncing, travelling
   }
@@ -74,7 +74,7 @@ struct InsetStories {
   }
 
   @Test(arguments: Axis.both, Doing.allCases)
-  func theKeyboardComesAndGoesWhateverIAmDoing(_ axis: Axis, _ doing: Doing) {
+  func theKeyboardAppearsAndHidesDuringAnyAction(_ axis: Axis, _ doing: Doing) {
     let hand = Hand(scroller([Clamping(), Bouncing()]), axis)
     let other = Hand(scroller([Clamping(), Bouncing()]), axis)
     other.scroll.delegate = nil
@@ -93,7 +93,7 @@ struct InsetStories {
   }
 
   @Test(arguments: Axis.both, Doing.allCases)
-  func aBarAppearsWhateverIAmDoing(_ axis: Axis, _ doing: Doing) {
+  func aBarAppearsDuringAnyAction(_ axis: Axis, _ doing: Doing) {
     let hand = Hand(scroller([Clamping(), Bouncing()]), axis)
     begin(doing, hand)
     let (offset, speed, phase) = (hand.offset, hand.speed, hand.scroll.phase)
@@ -107,7 +107,7 @@ struct InsetStories {
     #expect(checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func thereIsABarFromTheBeginning(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aBarFromTheBeginningInsetsTheStart(_ axis: Axis) {
     let list = ScrollController(
       viewport: Size(width: 400, height: 400), content: Size(width: 4_000, height: 4_000),
       safeArea: axis.inset(.upper, 34), behaviors: [Bouncing()])

@@ -1,8 +1,8 @@
 import Hands
 import Testing
 
-/// Ten million rows that nobody has measured: each is when it is shown, and nothing that is on the screen is seen to
-/// jump for it, whatever moves.
+/// Ten million unmeasured rows. Each row is measured when it is shown, and nothing on the screen jumps, in any
+/// motion.
 @Suite("A table measured late")
 struct LateTableTests {
   private final class Cell {
@@ -17,10 +17,10 @@ struct LateTableTests {
     let axis: Axis
     let told: Told
     var now = 0.0
-    /// How often something on the screen was compared, and the frames in which nothing was.
+    /// The number of comparisons, and of frames without a comparison.
     var (compared, blind) = (0, 0)
 
-    /// The cells on the screen, and what they were told.
+    /// The cells on the screen, and the frames that were set on them.
     final class Told {
       var tiles: Tiling<Cell>?
       var live: [Cell] = []
@@ -58,12 +58,12 @@ struct LateTableTests {
 
     var offset: Double { scroll.contentOffset[axis] }
 
-    /// Where the cells on the screen are on it.
+    /// The places of the cells on the screen.
     var places: [(index: Int64, place: Double)] {
       told.live.map { ($0.index, tiles.origin + $0.frame.lower(axis) - offset) }
     }
 
-    /// What is on the screen before and after some work must have moved by `way` and no more.
+    /// Checks that the cells on the screen move by `way` during some work, and by no more.
     func expectMove(_ way: Double, _ work: () -> Void) {
       let before = places
       work()
@@ -82,7 +82,7 @@ struct LateTableTests {
       check()
     }
 
-    /// No hole; every cell measured, and where the row says.
+    /// There is no gap. Every cell is measured, and at its place in the row.
     func check() {
       let tiled = tiles.tiled
       if let seen = try? row.visible(from: offset, to: offset + 800) {
@@ -108,7 +108,7 @@ struct LateTableTests {
       scroll.touchEnded(at: axis.point(place), time: .seconds(now))
     }
 
-    /// Frames until it rests, for as long as a minute.
+    /// Draws frames until rest, for at most a minute.
     func travel() {
       let end = now + 60
       while scroll.advance(to: .seconds(now)) == .needsFrame, now < end {
@@ -118,7 +118,7 @@ struct LateTableTests {
       check()
     }
 
-    /// Frames until it rests. Every motion says beforehand by how much it will move.
+    /// Draws frames until rest. Every motion announces its movement.
     func rest(every seconds: Double) {
       while let motion = scroll.motion {
         let start = motion.offset(at: .seconds(now))[axis]
@@ -130,7 +130,9 @@ struct LateTableTests {
     }
   }
 
-  @Test(arguments: zip(Axis.both, [60.0, 120])) func flingsUpAndDownTheMiddle(_ axis: Axis, _ rate: Double)
+  @Test(arguments: zip(Axis.both, [60.0, 120])) func flingsThroughUnmeasuredRowsDoNotJump(
+    _ axis: Axis, _ rate: Double
+  )
     throws
   {
     let table = try Table(axis)
@@ -158,11 +160,11 @@ struct LateTableTests {
     #expect(frames > 30 && table.tiles.tiled.lowerBound > 9_000_000)
     table.fling(at: -5_000)
     table.rest(every: 1.0 / 60)
-    // To the very end, which is where the last of them ends, measured or not.
+    // To the very end: the end of the last row, measured or not.
     table.scroll.setContentOffset(axis.point(1e9), animated: true)
     table.travel()
     #expect(table.tiles.tiled.upperBound == Table.count && table.offset == table.row.total - 800)
-    // Back to the start: what is measured on the way moves its end along, so it may take a few goes.
+    // Back to the start. Rows measured on the way move the end, so this may take a few attempts.
     for _ in 0..<8 where table.offset != 0 {
       table.scroll.setContentOffset(.zero, animated: true)
       table.travel()

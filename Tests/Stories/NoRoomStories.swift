@@ -2,10 +2,10 @@ import Hands
 import ScrollTesting
 import Testing
 
-/// Views without room, content of no size, insets larger than the view: whatever is done, every number is finite, the
-/// callbacks keep their order, and it rests within its walls.
+/// Views without room, content without size, and insets larger than the view. Every number is finite, the callbacks
+/// keep their order, and the scroller rests within its walls.
 struct NoRoomStories {
-  /// What there is no room for.
+  /// The part without room.
   enum Lack: String, CaseIterable {
     case viewport, content, both
     case insetBefore, insetBehind, insetsOnBothEnds, keyboard, insetsOutwards
@@ -30,7 +30,7 @@ struct NoRoomStories {
     }
   }
 
-  /// The links in question.
+  /// The tested links.
   enum Links: String, CaseIterable {
     case rigid, elastic, pages, cards, areas, endless, ring, tiles, page, pageInTheMiddle, ringOfTexts
     case refresh, repeatedEnds
@@ -66,7 +66,7 @@ struct NoRoomStories {
   static let cases = Lack.allCases.flatMap { lack in Links.allCases.map { (lack, $0) } }
 
   @Test(arguments: cases, Axis.both)
-  func aScrollerWithoutRoomDoesNotBreak(_ setting: (lack: Lack, links: Links), _ axis: Axis) throws {
+  func aScrollerWithoutRoomStaysValid(_ setting: (lack: Lack, links: Links), _ axis: Axis) throws {
     let indicators = Indicators()
     let checker = CallbackChecker("delegate", joinsLate: true)
     let scroll = setting.lack.scroller(axis, setting.links.made(axis) + [indicators])
@@ -114,7 +114,7 @@ struct NoRoomStories {
     rest()
     try scroll.restore(try #require(scroll.snapshot()))
     checker.joinLate()
-    // And with room it is a scroller like another.
+    // With room, the scroller works like any other.
     scroll.resize(
       viewport: Size(width: 300, height: 300), content: Size(width: 900, height: 900), inset: .zero,
       obscured: .zero)
@@ -122,13 +122,13 @@ struct NoRoomStories {
     hand.fling(at: 900)
     rest()
     #expect(scroll.diagnostics.total == 0, "\(scroll.diagnostics)")
-    // Who goes back by a period when it rests gives a command, and rests elsewhere.
+    // A link that goes back by a period at rest gives a command, and rests elsewhere.
     let keepsItsWord = setting.links != .repeatedEnds
     #expect(!keepsItsWord || checker.violations.isEmpty, "\(checker.violations.first ?? "")")
   }
 
   @Test(arguments: Axis.both)
-  func theLastUsableAnswerOfManyCounts(_ axis: Axis) {
+  func theLastUsableAnswerDecides(_ axis: Axis) {
     let probe = Probe()
     let answers = [900.0, .nan, -5, 1e9, .infinity, 0, -.infinity, 2_000, 1e300]
     var asked = 0
@@ -146,7 +146,7 @@ struct NoRoomStories {
     scroll.delegate = checker
     let hand = Hand(scroll, axis)
     for round in 0..<40 {
-      // The safe area counts where the axis is scrollable: then the question is asked twice.
+      // The safe area counts if the axis is scrollable. The question is then asked twice.
       scroll.contentInsetAdjustment = round % 2 == 0 ? .scrollableAxes : .always
       scroll.invalidateLayout()
       #expect(scroll.contentSize[axis] == told)

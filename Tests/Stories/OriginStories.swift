@@ -2,15 +2,15 @@ import Seeds
 import StoryEngine
 import Testing
 
-/// Moving the origin must not be seen: a story of tiles is the same with an origin that moves all the time and with one that
-/// never does.
+/// A moving origin is invisible: a story of tiles is the same with an origin that always moves and with an origin
+/// that never moves.
 ///
-/// `SCROLL_ORIGIN_STORIES` says how many are told of each kind.
+/// `SCROLL_ORIGIN_STORIES` is the number of stories of each kind.
 @Suite struct OriginStories {
   private static let usual: UInt64 = perBuild(debug: 40, release: 1_500)
   private static let count = variable("SCROLL_ORIGIN_STORIES") ?? usual
 
-  @Test(arguments: [false, true]) func aMovingOriginIsNotSeen(_ isExact: Bool) {
+  @Test(arguments: [false, true]) func aMovingOriginIsInvisible(_ isExact: Bool) {
     var (rebased, exact) = (0, 0)
     let failures = failures(of: 0..<Self.count) { seed in
       let story = OriginStory(seed: seed, isExact: isExact)

@@ -2,11 +2,11 @@ import Hands
 import ScrollTesting
 import Testing
 
-/// Content that measures itself while somebody reads it, in a user's words.
+/// Content that measures itself while a user reads it.
 struct PageStories {
   private let checker = CallbackChecker("delegate")
 
-  /// Paragraphs that wrap: how long each is follows from how wide the page is.
+  /// Paragraphs that wrap: the width of the page determines their lengths.
   private final class Reading {
     let axis: Axis
     let hand: Hand
@@ -32,12 +32,12 @@ struct PageStories {
       hand.frame()
     }
 
-    /// Where a paragraph is on the screen.
+    /// The place of a paragraph on the screen.
     func screen(_ index: Int64) -> Double {
       (content.frame(of: index)?.lower(axis) ?? .nan) - hand.scroll.frameLayoutGuide.lower(axis)
     }
 
-    /// The first paragraph of which anything is in view.
+    /// The first visible paragraph.
     var first: Int64 {
       content.items(from: hand.offset, length: 480, origin: hand.scroll.contentOrigin).lowerBound
     }
@@ -58,7 +58,7 @@ struct PageStories {
     }
   }
 
-  @Test(arguments: Axis.both) func iScrollBackThroughWhatNobodyHasMeasuredAndNothingJumps(_ axis: Axis) {
+  @Test(arguments: Axis.both) func scrollingBackThroughUnmeasuredItemsDoesNotJump(_ axis: Axis) {
     let page = Reading(axis, count: 400, estimate: 300, delegate: checker)
     let hand = page.hand
     hand.scroll.contentOffset[axis] = 40_000
@@ -70,14 +70,14 @@ struct PageStories {
       let before = page.screen(first)
       hand.frame()
       let moved = page.screen(first) - before
-      // At the very end it lands from half a pixel away.
+      // At the very end the content lands from half a pixel away.
       #expect(moved >= 0 && moved <= max(speed.magnitude, hand.speed.magnitude) / 64 + 0.5)
       frames += 1
     }
     #expect(frames > 50 && hand.scroll.phase == .idle && checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func aCommentIsDeletedUnderMyFinger(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aCommentDeletedUnderAFingerMovesNothingElse(_ axis: Axis) throws {
     let page = Reading(axis, delegate: checker)
     let hand = page.hand
     hand.scroll.contentOffset[axis] = 900
@@ -92,7 +92,7 @@ struct PageStories {
     #expect(checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func iWriteAtTheEndAndTheKeyboardHidesNoLine(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theKeyboardHidesNoLineDuringWritingAtTheEnd(_ axis: Axis) throws {
     let page = Reading(axis, count: 3, delegate: checker)
     let hand = page.hand
     hand.scroll.obscured = axis.inset(.upper, 216)
@@ -107,7 +107,7 @@ struct PageStories {
     #expect(hand.resting() == hand.scroll.geometry.extent[axis].upper && checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func theHeadStaysOnTheScreenAndTheHeadersStickWhileIFling(_ axis: Axis) {
+  @Test(arguments: Axis.both) func headersStickDuringAFling(_ axis: Axis) {
     let page = Reading(axis, delegate: checker)
     let (hand, headers) = (page.hand, StickyHeaders([0, 7, 21, 33]))
     let head = Rect(origin: axis.point(4, across: 6), size: axis.size(44, across: 300))

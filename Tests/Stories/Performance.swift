@@ -4,16 +4,16 @@ import TouchRecordings
 
 /// One recording played to one scroller, with frames in between.
 struct Performance {
-  /// What was seen, bit for bit, at each of the probe times.
+  /// The offset at each of the probe times, bit for bit.
   private(set) var seen: [PerAxis<UInt64>] = []
-  /// The same as content coordinates, which rebases leave as they are.
+  /// The same as content coordinates, which rebases do not change.
   private(set) var places: [Point] = []
   private(set) var violations: [String] = []
   private(set) var keptPromises = 0
   private(set) var offset = Point.zero
   private(set) var phase = Phase.idle
 
-  /// Plays a recording. `frames` and `probes` are times in order; at a probe the offset is noted.
+  /// Plays a recording. `frames` and `probes` are times in order. At each probe the offset is recorded.
   init(
     _ recording: Recording, chain: [any ScrollBehavior], in world: World, frames: [Double], probes: [Double]
   ) {
@@ -34,7 +34,7 @@ struct Performance {
 
     func draw(until end: Double) {
       while true {
-        // At rest the host draws nothing, and only the probes go on.
+        // At rest the host draws nothing, and only the probes continue.
         if demand == .idle, end == .greatestFiniteMagnitude { nextFrame = frames.count }
         let frame = nextFrame < frames.count ? frames[nextFrame] : .infinity
         let probe = nextProbe < probes.count ? probes[nextProbe] : .infinity
@@ -67,7 +67,7 @@ struct Performance {
 }
 
 extension ScrollController {
-  /// Feeds what a finger did.
+  /// Feeds the actions of a finger.
   func feed(_ event: TouchEvent, isTurned: Bool) {
     let place = isTurned ? Point(x: event.position.y, y: event.position.x) : event.position
     switch event.kind {

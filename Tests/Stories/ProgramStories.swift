@@ -2,7 +2,7 @@ import Hands
 import ScrollTesting
 import Testing
 
-/// The program scrolls while something else goes on, in a user's words.
+/// Commands of the program during other actions, as a user sees them.
 struct ProgramStories {
   private let checker = CallbackChecker("delegate")
 
@@ -22,7 +22,7 @@ struct ProgramStories {
 
   private func count(_ event: ScrollCallback) -> Int { checker.received.filter { $0 == event }.count }
 
-  @Test(arguments: Axis.both) func iTapAFieldWhileTheLastScrollIsStillRunning(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTapOnAFieldDuringAScrollReachesTheField(_ axis: Axis) {
     let hand = hand(axis)
     go(hand, to: 3_000)
     hand.frames(12)
@@ -37,7 +37,7 @@ struct ProgramStories {
     #expect(outcomes.all.count == 1 && checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func iTapTheStatusBar(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aStatusBarTapScrollsToTheTop(_ axis: Axis) {
     let hand = hand(axis)
     hand.scroll.safeArea = axis.inset(.lower, 44)
     hand.scroll.contentInsetAdjustment = .always
@@ -46,7 +46,7 @@ struct ProgramStories {
     #expect(hand.resting() == -44 && count(.didScrollToTop) == 1 && checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func theProgramScrollsWhileIDrag(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCommandDuringADragEndsTheDrag(_ axis: Axis) {
     let hand = hand(axis)
     hand.pull(by: 100)
     go(hand, to: 1_500)
@@ -54,14 +54,14 @@ struct ProgramStories {
     hand.frames(3)
     let offset = hand.offset
     #expect(offset > 100 && hand.scroll.isTracking)
-    // The finger takes it back.
+    // The finger moves the content back.
     hand.move(by: 300)
     hand.liftToRest(after: 0.5)
     #expect(outcomes.all == [.interrupted(by: .finger)] && count(.willBeginDragging) == 2)
     #expect(hand.offset > offset + 290 && hand.offset < 1_500 && checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func iAskedForLessMotion(_ axis: Axis) {
+  @Test(arguments: Axis.both) func reducedMotionScrollsAtOnce(_ axis: Axis) {
     let hand = hand(axis)
     hand.scroll.settings.reducesMotion = true
     go(hand, to: 1_000)

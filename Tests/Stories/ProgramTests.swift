@@ -1,10 +1,10 @@
 import ScrollBehaviors
 import Testing
 
-/// The programs that users write, whole, as the documents show them.
+/// Whole programs of users, as the documents show them.
 @Suite("Programs of a user")
 struct ProgramTests {
-  /// A host with a list: it draws when asked to, and hears what its scroller does.
+  /// A host with a list. It draws on demand, and receives the scroller's callbacks.
   private final class Host: ScrollDelegate {
     let scroll = ScrollController(
       viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 20_000),
@@ -39,7 +39,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("A list with the feel of iOS, stepped by a clock of the host's own")
+  @Test("A list with the motion of iOS, stepped by the host's clock")
   func list() {
     let host = Host()
     host.flick()

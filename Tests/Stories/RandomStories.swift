@@ -3,11 +3,11 @@ import Seeds
 import StoryEngine
 import Testing
 
-/// Random stories: whatever happens to scrollers and their links, nothing traps or leaks, and no number, grammar, promise,
-/// completion or tile is lost; a snapshot goes on to the last bit the same; and it all works afterwards.
+/// Random stories about scrollers and their links. Nothing traps or leaks. Every number, callback, destination,
+/// completion and tile is right. A snapshot continues to the last bit, and the scrollers work afterwards.
 ///
-/// `SCROLL_STORIES` says how many are played; `SCROLL_SEED` with which seed they begin, or without a number of stories, plays
-/// just the one with that seed, and prints it.
+/// `SCROLL_STORIES` is the number of stories, from the seed `SCROLL_SEED` on. Without a number, only the story with
+/// that seed is played, and printed.
 @Suite struct RandomStories {
   private static let usual: UInt64 = perBuild(debug: 300, release: 20_000)
 
@@ -19,8 +19,8 @@ import Testing
     violation.replay { print($0) }
   }
 
-  /// What fate seldom tells.
-  @Test func aTwinGoesOnTheSameWhoeverLeavesOrLeads() {
+  /// A story that is seldom made at random.
+  @Test func aTwinContinuesTheSameIfLinksLeaveOrLead() {
     #expect(Story(.lawWithoutMaker).problems == [])
     for salt: UInt64 in 0..<16 {
       let story = Story(.ledWhileRestored(salt: salt))
@@ -28,18 +28,18 @@ import Testing
     }
   }
 
-  /// What it tells as seldom.
-  @Test func theItemThatWasKeptIsKeptThroughASnapshot() {
+  /// Another story that is seldom made at random.
+  @Test func aKeptItemIsKeptThroughASnapshot() {
     let story = Story(.keptOnFromSnapshot)
     #expect(story.problems == [] && story.tally.twins == 1 && story.tally.keptInPlace == 1)
   }
 
-  /// What it tells as seldom.
-  @Test func anItemBroughtAtOnceStaysWhileTheOtherAxisMoves() {
+  /// Another story that is seldom made at random.
+  @Test func anItemBroughtIntoViewStaysWhileTheOtherAxisMoves() {
     #expect(Story(.broughtWhileTheOtherAxisMoves).problems == [])
   }
 
-  @Test func nothingBreaksAScroller() async {
+  @Test func randomStoriesLeaveEachScrollerValid() async {
     let first = variable("SCROLL_SEED")
     let wanted = variable("SCROLL_STORIES")
     if let first, wanted == nil { return Self.replay(first) }

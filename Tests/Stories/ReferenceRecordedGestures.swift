@@ -3,26 +3,26 @@ import ScrollTesting
 import Testing
 import TouchRecordings
 
-/// Every collected recording through all chains, with much room and with little, along both axes: the callbacks keep to the
-/// grammar, what is told is where it comes to rest, and the way does not depend on the frames. Loops in fixed views come to
-/// rest as told, too; what they do then, in the moment of rest, is one placement by whole pages, exactly.
+/// Every collected recording through all chains, with much room and with little, along both axes. The callbacks
+/// follow the grammar, the content rests at its destination, and its path does not depend on the frames. Loops in
+/// fixed views rest at their destinations too; afterwards they move by whole pages, exactly.
 @Suite(.recordings) struct ReferenceRecordedGestures {
-  /// The last of the fingers, and long enough after it for the slowest glide to be over.
+  /// The end of the last finger, and enough time after it for the slowest glide.
   private static func end(of recording: Recording) -> Double { recording.end.seconds + 12 }
 
   private static func times(every step: Double, to end: Double) -> [Double] {
     Array(stride(from: step, to: end, by: step))
   }
 
-  /// Every world for plain chains and in release builds. Of the others debug builds take one for each recording and chain,
-  /// another one each time.
+  /// Release builds and plain chains use every world. Debug builds use one world for each recording and other chain,
+  /// a different one each time.
   private static func worlds(for recording: Recording, _ chain: Chain) -> ArraySlice<World> {
     let place = Chain.allCases.firstIndex(of: chain) ?? 0
     let index = (recording.events.count + place * 3) % World.all.count
     return chain.isPlain ? World.all[...] : perBuild(debug: World.all[index...index], release: World.all[...])
   }
 
-  /// The times of frames: plain chains are shown at any rate.
+  /// The times of frames. Plain chains are played at any frame rate.
   private static func frames(for recording: Recording, _ chain: Chain) -> [[Double]] {
     let end = chain.isPlain ? recording.end.seconds + 3 : Self.end(of: recording)
     let rates = (chain.isPlain ? [60.0, 90, 120, 240] : [60]).map { times(every: 1 / $0, to: end) }
@@ -43,8 +43,8 @@ import TouchRecordings
         let dense = Performance(recording, chain: chain.made(), in: world, frames: frames, probes: probes)
         try check(dense, world)
         #expect(dense.seen.count == probes.count)
-        // Which frame finds the offset outside of its window, and so how far the origin moves, is the host's; places in
-        // the content are not.
+        // The frames decide at which time the offset leaves its window, and so how far the origin moves. Places in
+        // the content do not depend on them.
         let first = zip(sparse.seen, dense.seen).enumerated().first { index, seen in
           let way = sparse.places[index] - dense.places[index]
           return chain.movesOrigin ? max(way.x.magnitude, way.y.magnitude) >= 1e-9 : seen.0 != seen.1
@@ -63,8 +63,8 @@ import TouchRecordings
     #expect(performance.offset.isFinite)
   }
 
-  /// Not every recording flings. But every chain must be flung by many, and land as told.
-  @Test(arguments: Chain.allCases) func flingsLandAsTold(_ chain: Chain) throws {
+  /// Not every recording flings. But many must fling every chain, and land at their destinations.
+  @Test(arguments: Chain.allCases) func flingsLandAtTheirDestinations(_ chain: Chain) throws {
     var flings = 0
     for collected in try CollectedRecordings.all() where flings < 10 {
       let frames = Self.times(every: 1 / 60, to: Self.end(of: collected.recording))

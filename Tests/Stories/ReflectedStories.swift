@@ -3,15 +3,15 @@ import Seeds
 import StoryEngine
 import Testing
 
-/// A direction must not be noticed: a story is the same if scrollers are reversed, and what comes from the screen with them.
+/// A direction is invisible: a story is the same if scrollers and the input from the screen are reversed.
 ///
-/// `SCROLL_REFLECTED_STORIES` says how many are told for each choice of axes.
+/// `SCROLL_REFLECTED_STORIES` is the number of stories for each choice of axes.
 @Suite struct ReflectedStories {
   private static let usual: UInt64 = perBuild(debug: 60, release: 3_000)
   private static let count = variable("SCROLL_REFLECTED_STORIES") ?? usual
 
   @Test(arguments: [PerAxis(x: true, y: false), PerAxis(x: false, y: true), PerAxis(true)])
-  func aReversedScrollerDoesTheSame(_ axes: PerAxis<Bool>) {
+  func aReversedScrollerBehavesTheSame(_ axes: PerAxis<Bool>) {
     var moved = 0
     let failures = failures(of: 0..<Self.count) { seed in
       let story = Reflection(seed: seed, isReversed: axes)

@@ -2,8 +2,8 @@ import Hands
 import ScrollTesting
 import Testing
 
-/// Pulls, loads and ends of loading in any order, in callbacks too: the callbacks keep their order, what is told is
-/// where it rests, and every number is finite.
+/// Pulls, loads and ends of loading in any order, also in callbacks. The callbacks keep their order, the content
+/// rests at its destination, and every number is finite.
 struct RefreshStories {
   private static let stories: UInt64 = perBuild(debug: 60, release: 2_000)
 
@@ -19,7 +19,7 @@ struct RefreshStories {
     var now = 0.0
     var finger: Double?
     var loads = 0
-    /// How often `refresh` was called for each end since that began.
+    /// The number of calls of `refresh` for each end since that load began.
     var calls: [Int] = [0, 0]
 
     init(_ axis: Axis, seed: UInt64) {
@@ -53,7 +53,7 @@ struct RefreshStories {
       }
     }
 
-    /// A pull asks for news: now and then they are there at once.
+    /// A pull asks for new items. Sometimes they load at once.
     private func begun(_ index: Int) {
       loads += 1
       #expect(ends[index].state == .loading)
@@ -134,9 +134,9 @@ struct RefreshStories {
       }
     }
 
-    /// Lifts, loads to the end, and comes to rest.
+    /// Lifts, ends the loading, and waits for rest.
     func finish() {
-      // A run of deltas that ends later would be one more pull that is let go.
+      // A run of deltas that ends later would be another pull with a release.
       scroll.cancelAllTouches(time: .seconds(now))
       for end in ends {
         commands.beginCall(isCommand: true)
@@ -163,7 +163,7 @@ struct RefreshStories {
     }
   }
 
-  @Test(arguments: Axis.both) func pullsAndLoadsInAnyOrderKeepTheirPromises(_ axis: Axis) {
+  @Test(arguments: Axis.both) func pullsAndLoadsInAnyOrderKeepTheirDestinations(_ axis: Axis) {
     var (loads, kept) = (0, 0)
     for seed in 0..<Self.stories {
       let story = Story(axis, seed: seed)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A number that a variable of the environment gives.
+/// The number in a variable of the environment.
 func variable(_ name: String) -> UInt64? {
   ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
 }
 
-/// Tells the stories with these seeds until eight of them have failed. Returns how many have.
+/// Plays the stories with these seeds until eight stories have failed. Returns the number of failures.
 ///
-/// - Parameter firstProblem: Tells the story with a seed, and returns the first problem in it.
+/// - Parameter firstProblem: Plays the story with a seed, and returns its first problem.
 func failures(of seeds: Range<UInt64>, firstProblem: (UInt64) -> String?) -> Int {
   var failures = 0
   for seed in seeds where failures < 8 {

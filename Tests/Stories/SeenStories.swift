@@ -2,7 +2,7 @@ import Hands
 import ScrollTesting
 import Testing
 
-/// What is seen besides the content, in a user's words: thumbs, what comes and goes, and the gap of a pull.
+/// Visible parts besides the content: thumbs, appearing items, and the gap of a pull.
 struct SeenStories {
   private let checker = CallbackChecker("delegate")
   private let indicators = Indicators()
@@ -13,7 +13,7 @@ struct SeenStories {
 
   private func thumb(_ hand: Hand) -> IndicatorThumb? { indicators.thumb(on: hand.axis, at: hand.time) }
 
-  @Test(arguments: Axis.both) func theThumbShrinksAsItBouncesAndGrowsAgain(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theThumbShrinksDuringABounceAndGrowsAgain(_ axis: Axis) throws {
     let hand = hand(axis)
     let whole = try #require(thumb(hand)).rect.length(axis)
     hand.fling(at: -2_500)
@@ -27,7 +27,7 @@ struct SeenStories {
     #expect(least < whole - 20 && thumb(hand)?.rect.length(axis) == whole && checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func iPullForNewsAndTheThumbShrinksUntilTheyAreThere(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theThumbIsShorterDuringARefresh(_ axis: Axis) throws {
     var calls = 0
     let refresh = PullToRefresh(axis: axis, trigger: .threshold) { _ in calls += 1 }
     let hand = hand(axis, [refresh, Bouncing()])
@@ -42,7 +42,7 @@ struct SeenStories {
     #expect(hand.resting() == 0 && refresh.state == .idle && calls == 1 && checker.violations.isEmpty)
   }
 
-  @Test(arguments: Axis.both) func roundTheRingThereIsNoThumbButEachCardKnowsItsWay(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aRingHasNoThumbButEachCardHasAProgress(_ axis: Axis) throws {
     let content = Arranging(Stack(count: 12, spacing: 8) { _, _ in 92 }, axis: axis)
     let hand = hand(axis, [content, Circular(axis: axis)])
     for _ in 0..<8 { hand.fling(at: 7_000) }

@@ -1,11 +1,11 @@
 import ScrollBehaviors
 import ScrollTesting
 
-/// A loop in fixed views, watched from behind: what it does at rest is one placement by whole pages, to the last bit,
-/// after which the same page is shown.
+/// A loop in fixed views, observed from behind. At rest it moves by whole pages in one placement, to the last bit,
+/// and then shows the same page.
 ///
-/// The loop moves while it is told of the rest. So a checker before it hears that it rests where it said, and those
-/// behind it hear the placement's own callbacks after that.
+/// The loop moves in the callback of the rest. So a checker before the loop receives the rest at the destination, and
+/// links behind the loop receive the callbacks of the placement afterwards.
 final class SilentMove: ScrollBehavior {
   enum Loop {
     case repeatedEnds(RepeatedEnds)
@@ -25,7 +25,7 @@ final class SilentMove: ScrollBehavior {
       }
     }
 
-    /// The page that it shows most of, and how many there are.
+    /// The page with the largest visible part, and the number of pages.
     var page: (shown: Int, count: Int) {
       switch self {
       case .repeatedEnds(let loop): (loop.page, loop.count)
@@ -40,11 +40,11 @@ final class SilentMove: ScrollBehavior {
     }
   }
 
-  /// What was wrong with placements.
+  /// The faults of placements.
   private(set) var flaws: [String] = []
-  /// A checker before the loop, which hears where it rests.
+  /// A checker before the loop, which receives the rest position.
   var before: CallbackChecker?
-  /// Told of placements, so that checkers behind the loop hold no promise against them.
+  /// Notified of placements, so that checkers behind the loop expect no destination during them.
   var commands = CommandCount()
 
   private let loop: Loop

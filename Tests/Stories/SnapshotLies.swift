@@ -2,10 +2,10 @@ import Hands
 import StoryEngine
 import Testing
 
-/// Snapshots of random stories that are cut short, or in which bits are others: an error, or a scroller all of whose
-/// numbers are finite, and that goes on; never a trap.
+/// Snapshots of random stories that are truncated, or have changed bits. Restoring reports an error, or the scroller
+/// continues with finite numbers. It never traps.
 ///
-/// `SCROLL_LIES` says how many are tried.
+/// `SCROLL_LIES` is the number of changed snapshots.
 @Suite struct SnapshotLies {
   private static let (usual, step, bits): (UInt64, Int, Int) = perBuild(
     debug: (600, 7, 1), release: (20_000, 1, 8))
@@ -20,11 +20,11 @@ import Testing
     .max - 1,
   ]
 
-  /// What is another: some bytes, a bit, or eight bytes in a row that say a number or a count.
+  /// The changed part: some bytes, a bit, or eight bytes in a row that are a number or a count.
   enum Lie: CaseIterable {
     case bytes, bit, numbers
 
-    /// Changes some of these parts, all of which hold a byte or more. Returns what it has changed.
+    /// Changes some of these parts, each of a byte or more. Returns a description of the change.
     func tell(in parts: inout [[UInt8]], _ fate: Fate) -> String {
       let places = parts.indices.flatMap { part in parts[part].indices.map { (part, $0) } }
       var told: [String] = []
@@ -47,15 +47,15 @@ import Testing
     }
   }
 
-  /// As many lies as are wanted, in what links keep, or in what the scroller itself does.
+  /// Tries a number of changed snapshots, of the data of links or of the scroller itself.
   @Test(arguments: Lie.allCases, [true, false])
-  func snapshotThatLiesIsRefusedOrGoesOn(_ lie: Lie, _ ofLinks: Bool) throws {
+  func aChangedSnapshotIsRefusedOrContinues(_ lie: Lie, _ ofLinks: Bool) throws {
     var (taken, refused, seed): (UInt64, UInt64, UInt64) = (0, 0, 0)
     while taken + refused < Self.lies {
       seed += 1
       guard let story = Rehearsal(seed: seed) else { continue }
       let fate = Fate(seed: seed)
-      // One that was taken is gone; others may be told another lie.
+      // A restored rehearsal is used up. Others may try another change.
       for _ in 0..<20 {
         var parts = try SnapshotParts(story.snapshot)
         var changed = ofLinks ? parts.links : [parts.state]
@@ -75,7 +75,7 @@ import Testing
     #expect(taken > Self.lies / (lie == .numbers ? 20 : 10) && refused > Self.lies / 20)
   }
 
-  @Test func aSnapshotCutShortIsRefusedThoughItsSumIsRight() throws {
+  @Test func aTruncatedSnapshotWithARightSumIsRefused() throws {
     for seed in UInt64(1)...12 {
       guard let story = Rehearsal(seed: seed) else { continue }
       let parts = try SnapshotParts(story.snapshot)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func everyCutAndEveryFlippedBitIsRecognised() throws {
+  @Test func everyTruncationAndEveryFlippedBitIsRecognised() throws {
     for seed in UInt64(1)...8 {
       guard let bytes = Rehearsal(seed: seed)?.snapshot.bytes else { continue }
       for place in bytes.indices {

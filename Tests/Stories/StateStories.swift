@@ -1,10 +1,10 @@
 import Hands
 import Testing
 
-/// A scroller that goes away and comes back, in a user's words.
+/// A scroller that is removed and restored, as a user sees it.
 struct StateStories {
-  /// The program is killed: nothing is left but bytes. It is started again with the same chain, in a window that is
-  /// of another size at first.
+  /// The program is killed: only bytes remain. It is started again with the same chain, at first in a window of
+  /// another size.
   private func killed(_ hand: Hand, _ behaviors: [any ScrollBehavior]) throws -> Hand {
     let bytes = try #require(hand.scroll.snapshot()).bytes
     let scroll = scroller(behaviors, viewport: 100, content: 300)
@@ -12,7 +12,7 @@ struct StateStories {
     return Hand(scroll, hand.axis, now: hand.now)
   }
 
-  @Test(arguments: Axis.both) func iComeBackToMyPage(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aRestoredPagerShowsTheSamePage(_ axis: Axis) throws {
     let first = Paging(.viewport, axis: axis)
     let hand = Hand(scroller([first, Bouncing()], content: 4_000), axis)
     first.scroll(toPage: 6, animated: false)
@@ -22,13 +22,12 @@ struct StateStories {
     let other = try killed(hand, [second, Bouncing()])
     #expect(second.page == 6 && second.selected == 6 && second.pageCount == 10 && told == [6])
     #expect(other.offset == 2_400)
-    // It is the page that stays when the window gets another size.
+    // The page stays when the window gets another size.
     other.scroll.resize(viewport: Size(width: 300, height: 300), content: Size(width: 3_000, height: 3_000))
     #expect(second.page == 6 && other.offset == 1_800)
   }
 
-  @Test(arguments: Axis.both) func myMessagesComeBackWhereIWasAndNewOnesDoNotPushThemAway(_ axis: Axis) throws
-  {
+  @Test(arguments: Axis.both) func restoredMessagesStayWhenNewOnesArrive(_ axis: Axis) throws {
     func chain(_ lengths: [Double]) throws -> (Tiling<Int>, [any ScrollBehavior]) {
       let tiles = Tiling<Int>(.lengths(try ItemLengths(lengths)), axis: axis)
       return (tiles, [tiles, KeepAnchor(tiles), Clamping()])
@@ -45,7 +44,7 @@ struct StateStories {
     #expect(hand.scroll.snapshot() == other.scroll.snapshot())
   }
 
-  @Test func snapshotOfAnotherVersionIsRefused() throws {
+  @Test func aSnapshotOfAnotherVersionIsRefused() throws {
     var bytes = try #require(scroller([Bouncing()]).snapshot()).bytes
     bytes[4] += 1
     #expect(throws: ArchiveError.version(ScrollSnapshot.version + 1)) { try ScrollSnapshot(bytes: bytes) }

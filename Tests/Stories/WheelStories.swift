@@ -2,19 +2,19 @@ import Hands
 import StoryEngine
 import Testing
 
-/// Random streams of wheels and trackpads: content that they have moved past an elastic wall is back in time.
+/// Random streams of wheels and trackpads. Content past an elastic wall returns in time.
 struct WheelStories {
-  /// How a device tells its swipes.
+  /// How a device reports its swipes.
   enum Device: CaseIterable {
     /// All phases, with the system's momentum after each swipe.
     case phasesAndMomentum
-    /// Phases of fingers, and nothing after they have lifted.
+    /// Phases of fingers, and nothing after the lift.
     case phasesOfFingers
-    /// No phases, with momentum that is only seen by its shape.
+    /// No phases, with momentum that only its shape shows.
     case nothing
   }
 
-  /// Chains that answer at walls in ways of their own.
+  /// Chains whose walls answer in other ways.
   enum Walls: CaseIterable {
     case bouncing, quick, one, profile
 
@@ -28,7 +28,7 @@ struct WheelStories {
     }
   }
 
-  /// One delta, and how long it comes after the one before.
+  /// One delta, and its time after the former delta.
   struct Event {
     let delta: Double
     let phase: WheelPhase
@@ -57,9 +57,9 @@ struct WheelStories {
     return events
   }
 
-  /// Momentum that finds the content past the wall already counts for nothing: its speed is in the wall's hands.
+  /// Momentum that begins with the content past the wall does not count: the wall moves the content.
   @Test(arguments: Axis.both, Device.allCases.flatMap { device in Walls.allCases.map { (device, $0) } })
-  func nothingStandsPastAWallForASecondAfterItsLastOutwardDelta(_ axis: Axis, _ pair: (Device, Walls)) {
+  func contentReturnsWithinASecondAfterItsLastOutwardDelta(_ axis: Axis, _ pair: (Device, Walls)) {
     let (device, walls) = pair
     let seeds = walls == .bouncing ? 150 : 60
     var frames = 0
@@ -68,7 +68,7 @@ struct WheelStories {
       let hand = Hand(
         scroller(walls.links(axis), content: 1_200), axis, at: Double(fate.index(below: 800)))
       var recognizer = SwipeRecognizer()
-      // The latest moment at which the content was inside, or was pulled outwards.
+      // The latest time at which the content was inside, or was pulled outwards.
       var (outward, longest) = (0.0, 0.0)
       func overshoot() -> Double { max(0 - hand.offset, hand.offset - 800) }
       func wait(until end: Double) {

@@ -1,13 +1,13 @@
 import ScrollBehaviors
 import Testing
 
-/// What a recording scrolls: how much room there is, from where, and which way the fingers move.
+/// The world of a recording: its room, its starting point, and the direction of its fingers.
 struct World: Sendable, CustomTestStringConvertible {
   let name: String
   let content: Size
-  /// From where, as a part of the room.
+  /// The starting point, as a part of the room.
   let part: Double
-  /// Whether the fingers' x and y are exchanged.
+  /// True if the fingers' x and y are exchanged.
   let isTurned: Bool
 
   static let viewport = Size(width: 390, height: 844)
