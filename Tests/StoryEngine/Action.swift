@@ -1,20 +1,21 @@
 import ScrollBehaviors
 
-/// One call that somebody makes to a scroller, or to one of the links of the cast.
+/// A call to a scroller, or to one of the links of the cast.
 public struct Action: Sendable {
-  /// Which scroller it is done to.
+  /// The number of the scroller.
   let scroller: Int
   let call: Call
-  /// Decides what is done in callbacks meanwhile. It goes with the deed, so that a story less other deeds is the same.
+  /// The seed for the commands in callbacks meanwhile. It belongs to the action, so a story without other actions has
+  /// the same commands.
   let salt: UInt64
 }
 
 extension Action: CustomStringConvertible {
-  /// The scroller, and the call as Swift writes it.
+  /// The scroller, and the call in Swift.
   public var description: String { "\(scroller): \(call)" }
 }
 
-/// What may be called. Places are content coordinates, which rebases leave as they are; links go by their number.
+/// The possible calls. Places are content coordinates, which rebases do not change; links have their numbers.
 enum Call: Sendable {
   // Input and frames.
   case touchBegan(Point, Timestamp, id: Int)
@@ -35,14 +36,14 @@ enum Call: Sendable {
   case resize(Size?, Insets?, safeArea: Insets?)
   case offset(Point)
   case offsetOnAxis(Axis, Double)
-  /// By so much from where it is.
+  /// By a distance from the present offset.
   case nudge(Vector)
   case setOffset(Point, on: Axis?, animated: Bool)
   /// With a completion.
   case travel(Point, on: Axis?, Arrival)
   case show(Rect, PerAxis<Alignment?>, padding: Insets, animated: Bool)
   case toTop(Axis)
-  /// At a speed, as a lift would.
+  /// At a speed, as a lift.
   case fling(Vector, on: Axis?)
   case stop
   case invalidateLayout
@@ -50,7 +51,7 @@ enum Call: Sendable {
   case update([Call])
   case settings(ScrollSettings)
   case reducesMotion(Bool)
-  /// Which axes input may move.
+  /// The axes that input may move.
   case enabled(PerAxis<Bool>)
   case decelerationRate(Double)
   case delegate(Bool)
@@ -70,20 +71,20 @@ enum Call: Sendable {
   case overscan(Int, TileOverscan)
   case edit(Int, [EditRequest])
   // Changes of the stage.
-  /// These links, taken out of whatever chain they stand in.
+  /// Sets these links, which leave their former chains.
   case chain([Int])
-  /// One link more, taken out of whatever chain it stands in.
+  /// Appends a link, which leaves its former chain.
   case join(Int, at: Int)
-  /// The scroller goes away; another comes in its place with the same links.
+  /// Deallocates the scroller, and creates another with the same links.
   case renew
-  /// Becomes what it was when this was done the last time, and takes a snapshot for the next.
+  /// Restores the snapshot of the former call, and takes a snapshot for the next.
   case rewind
-  /// Another cast is made from snapshots and does the same from here on.
+  /// Makes another cast from snapshots. It does the same from here on.
   case twin
-  /// The other cast goes away.
+  /// Removes the other cast.
   case untwin
 
-  /// Whether it is input or a frame, which callbacks may not feed.
+  /// True for input and frames, which callbacks may not feed.
   var isFed: Bool {
     switch self {
     case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .step, .move, .advance: true
@@ -91,7 +92,7 @@ enum Call: Sendable {
     }
   }
 
-  /// Whether it is about the stage as a whole, and so nothing for a callback.
+  /// True if the call concerns the whole stage, and cannot come from a callback.
   var isStaged: Bool {
     switch self {
     case .rewind, .twin, .untwin: true
@@ -99,7 +100,7 @@ enum Call: Sendable {
     }
   }
 
-  /// The link that it is about.
+  /// The link that the call concerns.
   var link: Int? {
     switch self {
     case .showItem(let link, _, _, _), .travelToItem(let link, _, _, _), .page(let link, _, _),

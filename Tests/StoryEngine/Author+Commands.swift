@@ -2,7 +2,7 @@ import ScrollBehaviors
 
 // Commands and changes, of the scroller and of its links.
 extension Author {
-  /// A change after which there is a layout: of insets, sizes or items.
+  /// Returns a change with a layout: of insets, sizes or items.
   func layoutChange() -> Call {
     switch fate.index(below: 12) {
     case 0...8: return reframing()
@@ -13,7 +13,7 @@ extension Author {
     }
   }
 
-  /// Other sizes or insets.
+  /// Returns other sizes or insets.
   private func reframing() -> Call {
     switch fate.index(below: 9) {
     case 0, 1: return .safeArea(fate.insets(60))
@@ -29,7 +29,7 @@ extension Author {
     }
   }
 
-  /// A command, such as callbacks may give, too.
+  /// Returns a command, which callbacks may give, too.
   func command() -> Call {
     if fate.happens(0.4), let call = linkCommand() { return call }
     if plan.isOfRows { return rowsCommand() }
@@ -63,7 +63,7 @@ extension Author {
     }
   }
 
-  /// A command that leaves the chain, and what it can be known from, as they are.
+  /// Returns a command that changes neither the chain nor the state from which it can be recognised.
   private func rowsCommand() -> Call {
     switch fate.index(below: 8) {
     case 0: return .viewport(Size(width: side(), height: side()))
@@ -78,7 +78,7 @@ extension Author {
 
   func side() -> Double { fate.happens(0.05) ? 0 : fate.exact(0, 500) }
 
-  /// A command to some link; nil where that one takes none.
+  /// Returns a command to a link; nil if the link has no commands.
   func linkCommand() -> Call? {
     let link = fate.index(below: plan.links.count)
     let item = Int64(fate.index(below: 40)) - 5
@@ -88,7 +88,7 @@ extension Author {
       case 0: return .showItem(link, item, alignment(), animated: fate.happens(0.7))
       case 1: return .travelToItem(link, item, alignment(), arrival())
       case 2:
-        // What items are beside the view is plain in a row only.
+        // Only a row has known items beside the view.
         let isRow = if case .tiles = plan.links[link] { true } else { false }
         return .overscan(
           link,
@@ -136,12 +136,12 @@ extension Author {
     settings.releasePause = fate.length(0.2)
     settings.carriedMomentum = fate.pick(CarriedMomentum.allCases)
     settings.reducesFlings = fate.happens(0.5)
-    // None is refused.
+    // None of them is refused.
     settings.pixel = max(fate.length(2), plan.mood == .sane ? 0.1 : 0)
     return settings
   }
 
-  /// A change of who stands where.
+  /// Returns a change of the links or of their order.
   func change() -> Call {
     switch fate.index(below: 5) {
     case 0, 1: return .chain(chain())

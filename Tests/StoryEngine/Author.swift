@@ -1,7 +1,7 @@
 import ScrollBehaviors
 
-/// Thinks up what happens next: whole gestures and frames as well as single deeds out of the blue. What it thinks up
-/// depends on fate and the plan alone, not on what comes of it.
+/// Decides what happens next: whole gestures and frames, and single actions at random. Its decisions depend only on
+/// fate and the plan, not on their results.
 struct Author {
   let fate: Fate
   let plan: StagePlan
@@ -19,7 +19,7 @@ struct Author {
     return .seconds(now)
   }
 
-  /// Some deeds that belong together.
+  /// Returns some related actions.
   mutating func nextScene() -> [Call] {
     if plan.isOfRows, fate.happens(0.4), let call = linkCommand() { return [call] }
     switch fate.index(below: 15) {
@@ -56,12 +56,12 @@ struct Author {
     return fate.happens(0.5) ? actions + rest() : actions
   }
 
-  /// Frames until any usual motion is over.
+  /// Draws frames until any usual motion is over.
   private mutating func rest() -> [Call] {
     [0.02, 0.1, 0.3, 1, 3, 10].map { .advance(time(after: $0)) }
   }
 
-  /// All fingers go, and frames come until any usual motion is over.
+  /// Lifts all fingers, and draws frames until any usual motion is over.
   mutating func comeToRest() -> [Call] {
     (0..<3).map { .touchCancelled(time(after: 0.01), id: $0) }
       + [.wheel(.zero, .cancelled, time(after: 0.01))] + rest() + rest()
@@ -74,7 +74,7 @@ struct Author {
 
   private static let phases = (0...8).compactMap { WheelPhase(rawValue: $0) }
 
-  /// Precise deltas, with or without phases, whose ends may be lost.
+  /// Returns precise deltas, with or without phases. Their ends may be lost.
   private mutating func swipe() -> [Call] {
     if fate.happens(0.3) {
       return (0...fate.index(below: 5)).map { _ in .wheel(fate.vector(80), .unknown, time(after: 0.01)) }
@@ -96,7 +96,7 @@ struct Author {
     return swipe
   }
 
-  /// A speed that changes, with frames in between, whose end may be lost.
+  /// Returns a changing speed, with frames in between. Its end may be lost.
   private mutating func steady() -> [Call] {
     var calls: [Call] = []
     for _ in 0...fate.index(below: 3) {
@@ -112,7 +112,7 @@ struct Author {
     ])
   }
 
-  /// Input that belongs to nothing.
+  /// Returns unrelated input.
   mutating func loose() -> Call {
     let id = fate.index(below: 3)
     let time = time(after: 0.005)
@@ -127,7 +127,7 @@ struct Author {
     }
   }
 
-  /// Deeds of which all numbers are multiples of 1/64, and after which nothing moves by itself.
+  /// Returns actions whose numbers are multiples of 1/64, and after which nothing moves by itself.
   mutating func exactScene() -> [Call] {
     var place = Point(x: fate.exact(0, 400), y: fate.exact(0, 400))
     switch fate.index(below: 4) {

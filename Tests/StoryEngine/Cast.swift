@@ -1,21 +1,21 @@
 import ScrollBehaviors
 import ScrollTesting
 
-/// Links that were made from their plans, with what they show.
+/// Links that were made from their plans, with their props.
 final class Cast {
   let plans: [LinkPlan]
   var props: [Prop]
   private(set) var links: [any ScrollBehavior] = []
-  /// Who hears what tiles are told, by the number of the link.
+  /// The listeners of the tiles, by the number of the link.
   private(set) var walls: [Int: Wall] = [:]
-  /// Whether walls know each item that is begun to load: not if the cast goes on for another one, nor on rings, on which an
-  /// item is named once for each appearance.
+  /// True if walls know each item that begins to load. False if the cast continues another one, or on rings, on which
+  /// an item has a name for each appearance.
   let knowsLoading: Bool
-  /// Whether rows are all there is, and no other link says how long the content is.
+  /// True if there are only rows, and no other link sets the length of the content.
   let isOfRows: Bool
-  /// Told of what tiles change by themselves.
+  /// The commands that tiles give by themselves.
   let commands: CommandCount
-  /// Content that measures itself reads its text here, so that all that is written changes at once.
+  /// Content that measures itself reads its text here, so that all texts change at once.
   private let texts: [Text]
 
   private final class Text { var edition: Int64 = 0 }
@@ -29,10 +29,10 @@ final class Cast {
     for number in plans.indices { links.append(link(number, stage)) }
   }
 
-  /// How often items were edited so far.
+  /// The number of edits so far.
   private(set) var edition = 0
 
-  /// Says what a link shows from now on.
+  /// Applies an edit to the prop of a link.
   func apply(_ edit: TileEdit, to number: Int, on axis: Axis) {
     edition += 1
     if case .lanes = plans[number], case .resize = edit { props[number].isDealt = true }
@@ -44,7 +44,7 @@ final class Cast {
     }
   }
 
-  /// The items of a link along an axis, as anchors take them.
+  /// Returns the items of a link along an axis, as anchors use them.
   func items(_ number: Int, _ axis: Axis) -> (any EditableItems)? {
     switch links[number] {
     case let tiles as Tiling<Card>: tiles
@@ -141,7 +141,7 @@ final class Cast {
     }
   }
 
-  /// What cannot fail with what a plan says.
+  /// Runs a call that cannot fail with the values of a plan.
   private func made<Value>(_ make: () throws -> Value) -> Value {
     do { return try make() } catch { preconditionFailure("A plan cannot be made: \(error).") }
   }

@@ -1,27 +1,27 @@
 import ScrollBehaviors
 import ScrollTesting
 
-/// The completions that a scroller has been given: each is to come exactly once, and to say what happened.
+/// The completions of a scroller. Each must be called exactly once, with the outcome of its animation.
 final class Completions {
-  /// What went wrong; empty if nothing did.
+  /// The first fault; empty if there is none.
   private(set) var problems: [String] = []
-  /// What was told, in order.
+  /// The outcomes, in order.
   private(set) var outcomes: [AnimationOutcome] = []
-  /// Whether the scroller is going away.
+  /// True if the scroller is being deallocated.
   var isTeardown = false
   private unowned let stage: Stage
   private var made = 0
   private var awaited: Set<Int> = []
-  /// The last that was given before another cast began to do the same. A snapshot holds no completions: that cast has none
-  /// of these, so whoever waits for them commands nothing.
+  /// The last completion before another cast began to do the same. A snapshot contains no completions, so a waiting
+  /// link gives no commands in that cast.
   private var lastUnshared = 0
 
   init(_ stage: Stage) { self.stage = stage }
 
-  /// Another cast does the same from here on.
+  /// From here on, another cast does the same.
   func share() { lastUnshared = made }
 
-  /// Gives one away; `command` says whether it will come.
+  /// Creates a completion. `command` is true if it will be called.
   func await(_ command: (@escaping (AnimationOutcome) -> Void) -> Bool) {
     made += 1
     let number = made
@@ -37,12 +37,12 @@ final class Completions {
     }
   }
 
-  /// Says that none can come any more.
+  /// Notes that no more completions can be called.
   func end() {
     if !awaited.isEmpty { problems.append("\(awaited.count) completions never came") }
   }
 
-  /// Whether an outcome can be that of the deed. With commands in callbacks nobody knows which it is of.
+  /// Returns true if an outcome is possible for the action. Commands in callbacks hide which action it belongs to.
   private func check(_ outcome: AnimationOutcome) {
     if (outcome == .interrupted(by: .teardown)) != isTeardown {
       problems.append("the scroller \(isTeardown ? "is gone" : "is there"), and a completion says \(outcome)")

@@ -1,25 +1,25 @@
 import ScrollBehaviors
 
-/// An edit somewhere near what is in view, whatever is there by then.
+/// An edit near the visible items at that time.
 struct EditRequest: Sendable {
   enum Kind: CaseIterable { case insert, insertRun, remove, move, resize, reload }
 
   let kind: Kind
-  /// How far from the first item in view.
+  /// The distance from the first visible item.
   let shift: Int64
   let count: Int64
-  /// How much further a move leads.
+  /// The distance by which a move leads further.
   let way: Int64
   let lengths: [Double]
   let axis: Axis
 
-  /// A move of one item, or new ones in front of it.
+  /// A move of one item, or new items in front of it.
   init(_ kind: Kind, at shift: Int64, way: Int64 = 0, lengths: [Double] = [], _ axis: Axis) {
     (self.kind, self.shift, self.way, self.lengths, self.axis) = (kind, shift, way, lengths, axis)
     count = 1
   }
 
-  /// Whatever fate has in mind.
+  /// Creates a random edit.
   init(_ fate: Fate) {
     kind = fate.pick(Kind.allCases)
     shift = Int64(fate.index(below: 24)) - 8
@@ -29,7 +29,7 @@ struct EditRequest: Sendable {
     axis = fate.axis
   }
 
-  /// The edit of a row of which this is in view.
+  /// Returns the edit for a row with these visible items.
   func edit(_ row: Row, isMeasured: Bool, near seen: Int64) -> TileEdit {
     let items = row.items
     let index = min(max(seen + shift, items.lowerBound), items.upperBound)
@@ -48,7 +48,7 @@ struct EditRequest: Sendable {
     }
   }
 
-  /// The edit of content that measures itself; nil where it is too short for one.
+  /// Returns the edit for content that measures itself; nil if the content is too short.
   func edit(_ page: TextPage) -> TileEdit? {
     let last = page.count
     let index = min(max(shift + 8, 0), last)
@@ -64,7 +64,7 @@ struct EditRequest: Sendable {
 }
 
 extension Stage {
-  /// Edits what a link shows, as one change, and says what was wrong with that.
+  /// Edits the items of a link, as one change, and notes faults.
   func edit(_ number: Int, _ requests: [EditRequest], _ scroll: ScrollController) {
     do {
       let prop = cast.props[number]

@@ -1,9 +1,9 @@
 import ScrollBehaviors
 
-/// An origin that moves back under the offset whenever that has gone further than its reach; and content without end, if
-/// it does not keep its walls.
+/// An origin that moves back under the offset whenever the offset has left its reach. The content has no end, unless
+/// the link keeps its walls.
 final class Endless: ScrollBehavior {
-  /// How far the offset may go, in points.
+  /// The reach of the offset, in points.
   let reach: Double
   private let keepsWalls: Bool
 
@@ -13,7 +13,7 @@ final class Endless: ScrollBehavior {
   /// "Endless".
   var name: StaticString { "Endless" }
 
-  /// No walls, and a window.
+  /// Removes the walls, and sets a window.
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     for axis in Axis.both {
       if !keepsWalls { proposal.extent[axis] = Extent() }
@@ -21,7 +21,7 @@ final class Endless: ScrollBehavior {
     }
   }
 
-  /// Back to about 0.
+  /// Moves the offset back to about 0.
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     proposal.shift = 0 - (context.offset[proposal.axis] * 64).rounded() / 64
   }

@@ -1,30 +1,30 @@
 import ScrollBehaviors
 import Seeds
 
-/// Decides what happens in a random story. A seed repeats it.
+/// The random decisions of a story. A seed repeats them.
 public final class Fate {
   private var generator: SeededGenerator
-  /// How often a number is a strange one: not finite, huge, tiny, or a zero below zero.
+  /// The probability of an extreme number: not finite, huge, tiny, or a negative zero.
   let strangeness: Double
 
-  /// The fate with this seed.
+  /// Creates the fate of a seed.
   public init(seed: UInt64, strangeness: Double = 0) {
     generator = SeededGenerator(seed: seed)
     self.strangeness = strangeness
   }
 
-  /// Whether something happens that is this probable.
+  /// Returns true with this probability.
   public func happens(_ probability: Double) -> Bool {
     probability > 0 && Double.random(in: 0..<1, using: &generator) < probability
   }
 
-  /// A number from 0 up to, but not at, the count.
+  /// Returns a number from 0 up to, but not including, the count.
   public func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
-  /// One of the values.
+  /// Returns one of the values.
   public func pick<Value>(_ values: [Value]) -> Value { values[index(below: values.count)] }
 
-  /// A seed for another fate.
+  /// Returns a seed for another fate.
   func salt() -> UInt64 { generator.next() }
 
   private static let strange = [
@@ -32,7 +32,7 @@ public final class Fate {
     .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 1e-300, 1e-9, -0.0, .greatestFiniteMagnitude,
   ]
 
-  /// A number between −limit and limit, a strange one now and then.
+  /// Returns a number between −limit and limit, or sometimes an extreme number.
   func number(_ limit: Double) -> Double {
     if happens(strangeness) { return pick(Self.strange) }
     // Whole numbers are common, so that offsets meet walls and each other exactly.
@@ -40,24 +40,24 @@ public final class Fate {
     return Double.random(in: -limit...limit, using: &generator)
   }
 
-  /// A number of 0 or more; below that only when it is a strange one.
+  /// Returns a number of 0 or more. Only an extreme number is below 0.
   func length(_ limit: Double) -> Double {
     let number = number(limit)
     return number.magnitude <= limit ? number.magnitude : number
   }
 
-  /// A number within a range, never a strange one.
+  /// Returns a number within a range, never an extreme number.
   func between(_ lower: Double, _ upper: Double) -> Double {
     Double.random(in: lower...upper, using: &generator)
   }
 
-  /// A multiple of 1/64 within a range: sums of such numbers are exact.
+  /// Returns a multiple of 1/64 within a range: sums of such numbers are exact.
   func exact(_ lower: Int, _ upper: Int) -> Double {
     Double(index(below: (upper - lower) * 64)) / 64 + Double(lower)
   }
 
   func point(_ limit: Double) -> Point { Point(x: number(limit), y: number(limit)) }
-  /// A vector of two numbers up to the limit.
+  /// Returns a vector of two numbers up to the limit.
   func vector(_ limit: Double) -> Vector { Vector(x: number(limit), y: number(limit)) }
   func size(_ limit: Double) -> Size { Size(width: length(limit), height: length(limit)) }
   func insets(_ limit: Double) -> Insets {

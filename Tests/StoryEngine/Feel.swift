@@ -1,11 +1,11 @@
 import ScrollBehaviors
 
-/// A behaviour that gives an axis a feel of its own: flings glide, and walls answer, by one law of the library.
+/// A behaviour with one law of the library for an axis. Flings glide by the law, and walls answer by it.
 final class Feel: ScrollBehavior {
   private let axis: Axis
   private let law: any MotionLaw
 
-  /// The feel of the law with these numbers.
+  /// Creates the behaviour with a law.
   init(_ axis: Axis, _ numbers: [Double]) {
     self.axis = axis
     law = Self.makers.lazy.compactMap { $0(numbers) }.first ?? SpringLaw(response: 0.5)
@@ -34,7 +34,7 @@ final class Feel: ScrollBehavior {
     ]
   }
 
-  /// Any of the laws that a program can make.
+  /// Returns any of the laws that a program can make.
   static func law(_ fate: Fate) -> any MotionLaw {
     switch fate.index(below: 7) {
     case 0:

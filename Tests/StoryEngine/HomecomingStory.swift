@@ -1,16 +1,16 @@
 import ScrollBehaviors
 
-/// Scrollers that were saved and restored at rest go on as one that was not: one in a new cast of the same chain, and one
-/// that became what it was already.
+/// Scrollers that were saved and restored at rest continue as the original: a new cast of the same chain, and a cast
+/// that restores its own state.
 ///
-/// What follows are layouts for the most part: another safe area, other insets, sizes and items.
+/// Most of the following actions are layouts: other safe areas, insets, sizes and items.
 public final class HomecomingStory {
-  /// What went wrong; empty if nothing did.
+  /// The first fault; empty if there is none.
   public private(set) var problems: [String] = []
-  /// Whether there was anything to save.
+  /// True if there was a state to save.
   public private(set) var isTold = false
 
-  /// Plays the story with this seed. `tell` is told each deed before it is done.
+  /// Plays the story of a seed. `tell` receives each action before it is performed.
   public init(seed: UInt64, tell: ((String) -> Void)? = nil) {
     let fate = Fate(seed: seed)
     let plan = fate.happens(0.3) ? StagePlan.rows(fate, isRebased: fate.happens(0.5)) : StagePlan(fate, .sane)
@@ -20,7 +20,7 @@ public final class HomecomingStory {
     for _ in 0..<fate.index(below: 5) {
       calls += fate.happens(0.7) ? author.nextScene() : [author.layoutChange()]
     }
-    // Now and then it is saved before there was any frame.
+    // Sometimes the state is saved before the first frame.
     if !calls.isEmpty { calls += author.comeToRest() }
     var later: [Call] = []
     for _ in 0..<8 { later += fate.happens(0.8) ? [author.layoutChange()] : author.nextScene() }
@@ -47,7 +47,7 @@ public final class HomecomingStory {
     for each in [stage, same, other] { each?.leave() }
   }
 
-  /// Another cast that becomes what this one is, and this one once more; nil if it does not rest or cannot be saved.
+  /// Returns another cast that restores the state of this one; nil if this one does not rest or cannot be saved.
   private func homecomer(_ stage: Stage, _ same: Stage, _ plan: StagePlan) -> Stage? {
     guard stage.players.allSatisfy({ $0.scroll.map { $0.phase == .idle } ?? false }) else { return nil }
     let other = Stage(plan, goingOnFor: stage)

@@ -1,23 +1,23 @@
 import ScrollBehaviors
 
-/// Who is to stay in place on the screen when a link's items are edited, found the plain way.
+/// The items that must stay in place on the screen during an edit, found by a simple search.
 struct KeptPlaces {
   private struct Kept {
     let identity: Row.Identity
     let index: Int64
-    /// Where it starts on the screen.
+    /// The start of the item on the screen.
     let place: Double
   }
 
   private let lines: [(line: any EditableItems, axis: Axis, kept: [Kept])]
   private let before: Point
   private let viewport: Size
-  /// Whether an axis stands on what a link has chosen, which keeps that and no other.
+  /// True if an axis has a rest target of a link. That link keeps its target, and no other item.
   private let isChosen: PerAxis<Bool>
-  /// How far something may move: what moves anyway lands once it is nearer than half a device pixel to where it is going.
+  /// The allowed movement of an item: a motion lands once it is nearer than half a device pixel to its destination.
   private let tolerance: Double
 
-  /// Looks before an edit of a link.
+  /// Notes the places before an edit of a link.
   init(_ stage: Stage, _ player: Player, _ link: Int) {
     guard let scroll = player.scroll else {
       (lines, before, viewport, isChosen, tolerance) = ([], .zero, .zero, PerAxis(false), 0)
@@ -44,7 +44,7 @@ struct KeptPlaces {
     }
   }
 
-  /// The items that take each other's place as the one that is kept.
+  /// Returns the candidates for the kept item, in order.
   private static func order(
     _ keeper: KeepAnchor, _ line: any EditableItems, _ axis: Axis, _ scroll: ScrollController
   ) -> [Int64] {
@@ -70,8 +70,8 @@ struct KeptPlaces {
     }
   }
 
-  /// The first of them that is still there must be where it was, unless walls forbid it, or the axis stands on what a link has
-  /// chosen. `last` is where things were when they were kept before: who was kept then stays the one until something is moved.
+  /// The first remaining candidate must be where it was, unless walls forbid it, or the axis has a rest target.
+  /// `last` has the places of the former edit: the item that was kept then stays the kept item until something moves.
   func check(_ stage: Stage, _ player: Player, _ link: Int, last: inout KeptPlaces?) {
     guard let scroll = player.scroll else { return }
     defer { last = KeptPlaces(stage, player, link) }

@@ -1,8 +1,8 @@
 import ScrollBehaviors
 import ScrollTesting
 
-/// Moves another scroller to where its own is, plus some way. Scrollers may lead each other in a ring: without a way they
-/// come to agree, with one they go on until no more commands are taken.
+/// Moves another scroller to its own offset plus a distance. Scrollers may lead each other in a ring. Without a
+/// distance they agree, and with a distance they continue until commands are refused.
 final class Leader: ScrollBehavior {
   private unowned let stage: Stage
   private let other: Int

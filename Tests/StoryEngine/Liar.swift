@@ -1,11 +1,11 @@
 import ScrollBehaviors
 
-/// A behaviour that answers what it likes, sensible or not, and meddles in every callback.
+/// A behaviour with random answers, usable or not. It also gives commands in every callback.
 final class Liar: ScrollBehavior {
   private unowned let stage: Stage
-  /// How often it answers a question at all.
+  /// The probability of an answer to a question.
   private let answers: Double
-  /// If there is one, the same question in the same context gets the same answer: it depends on this alone.
+  /// With a salt, the same question in the same context gets the same answer, which depends only on the salt.
   private let salt: UInt64?
 
   init(_ stage: Stage, answers: Double, salt: UInt64?) {
@@ -14,7 +14,7 @@ final class Liar: ScrollBehavior {
 
   var name: StaticString { "Liar" }
 
-  /// Who decides an answer; nil for none. Questions have numbers.
+  /// Returns the fate that decides an answer; nil for no answer. Questions have numbers.
   private func judge(_ question: UInt64, in context: ScrollContext) -> Fate? {
     guard let salt else {
       if stage.fate.happens(answers * 0.1) { meddle(nil, isAsked: true) }
@@ -32,7 +32,7 @@ final class Liar: ScrollBehavior {
     return fate.happens(answers) ? fate : nil
   }
 
-  /// The scroller that asks is not told: it is the one in whose chain this stands.
+  /// `scroll` is nil in a question: the question comes from the scroller of its chain.
   private func meddle(_ scroll: ScrollController?, isAsked: Bool = false) {
     let asking =
       isAsked ? stage.players.first { $0.scroll?.behaviors.contains { $0 === self } ?? false } : nil
@@ -110,7 +110,8 @@ final class Liar: ScrollBehavior {
   func wake(in context: ScrollContext) -> Timestamp? {
     guard let fate = judge(30, in: context) else { return nil }
     let time = fate.happens(0.5) ? context.time : .seconds(fate.number(100))
-    // How often it is asked when to wake depends on the host: with nothing left to chance it is not to be refused.
+    // The host decides how often the link is asked for its wake time. In repeatable stories this question is never
+    // refused.
     return salt == nil || time.seconds.magnitude <= 1e150 ? time : nil
   }
 

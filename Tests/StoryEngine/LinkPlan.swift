@@ -1,14 +1,14 @@
 import ScrollBehaviors
 
-/// A link as a value: all that it takes to make the same one anew, as a program does that was started again. What it
-/// shows is a `Prop` of its own.
+/// A link as a value, from which the same link can be made again, as in a restarted program. Its items are a separate
+/// `Prop`.
 enum LinkPlan: Sendable {
   case clamping(Edges)
   case walls(Axis, ClosedRange<Double>)
   case bouncing(Edges, always: Edges)
   /// Edges whose pull has a limit and a dead zone, in points.
   case pulled(Edges, limit: Double, deadZone: Double)
-  /// Lets fingers, wheels and steps move the content one way.
+  /// Fingers, wheels and steps move the content in one direction only.
   case ratchet(Axis)
   case lock(AxisLock.Mode)
   case physics(ScrollProfile)
@@ -28,32 +28,32 @@ enum LinkPlan: Sendable {
   case lanes(Axis, Int)
   case scattered
   case arranged(Axis)
-  /// Keeps the items of another link, along an axis.
+  /// Keeps the items of another link in place, along an axis.
   case anchor(Int, Axis, KeepAnchor.Anchor, holdsAtStart: Bool)
   case aligning(Axis, Alignment)
   case indicators
-  /// A bar that follows the direction.
+  /// A bar that follows the direction of scrolling.
   case bar(Axis, Side)
-  /// Asks for more of what another link shows, near an end of that.
+  /// Requests more items of another link near an end.
   case loading(Int, Axis, Side, isQuick: Bool)
-  /// Lets the items of another link come and go.
+  /// Animates the items of another link.
   case transitions(Int, Axis)
   /// Turns the pages of another link.
   case autoPlay(Int)
   case refresh(Axis, Side, isQuick: Bool)
-  // Odd ones of our own.
+  // Links of the tests.
   case endless(reach: Double, keepsWalls: Bool)
   case stroller(Axis)
   /// By the law with these numbers.
   case feel(Axis, [Double])
-  /// Answers what it likes; with a salt the same to the same question.
+  /// Gives random answers; with a salt, the same answer to the same question.
   case liar(answers: Double, salt: UInt64?)
-  /// Checks what it is told, wherever it stands.
+  /// Checks its callbacks, at any place in the chain.
   case witness
-  /// Moves a scroller, by its number, to where its own is, or further.
+  /// Moves a scroller, by its number, to its own offset, or further.
   case leader(of: Int, by: Double)
 
-  /// A link without which this one shows nothing.
+  /// The link that this link needs.
   var source: Int? {
     switch self {
     case .arrangedTiles(let link, _), .anchor(let link, _, _, _), .loading(let link, _, _, _),
@@ -63,7 +63,7 @@ enum LinkPlan: Sendable {
     }
   }
 
-  /// Whose laws of motion it brings along, and makes again from their numbers.
+  /// The laws of motion that the link makes again from their numbers.
   enum Laws { case story, pages, areas, stroller, feel }
   var laws: Laws? {
     switch self {
@@ -76,7 +76,7 @@ enum LinkPlan: Sendable {
     }
   }
 
-  /// Whether it gives commands of its own: what was promised then no longer binds.
+  /// True if the link gives commands: a destination may then change.
   var commandsItself: Bool {
     switch self {
     case .repeatedEnds, .threePages, .arranged, .refresh, .stroller, .leader, .autoPlay: true
@@ -84,7 +84,8 @@ enum LinkPlan: Sendable {
     }
   }
 
-  /// Whether it moves the content wherever others have sent it: two that disagree go on until no more commands are taken.
+  /// True if the link moves the content wherever others have sent it. Two such links that disagree continue until
+  /// commands are refused.
   var insists: Bool {
     switch self {
     case .repeatedEnds, .threePages, .leader: true
@@ -102,7 +103,7 @@ enum LinkPlan: Sendable {
 }
 
 extension LinkPlan {
-  /// One link by fate, and what it shows. `others` stand in the cast already.
+  /// Returns a random link, and its prop. `others` are already in the cast.
   static func drawn(_ fate: Fate, _ others: [LinkPlan], _ mood: Mood) -> (LinkPlan, Prop) {
     var prop = Prop()
     let axis = fate.axis
@@ -202,7 +203,7 @@ extension LinkPlan {
     }
   }
 
-  /// Tiles of, or an anchor in, what another link shows, or what moves by itself near that.
+  /// Returns tiles or an anchor for the items of another link, or a link near scrolling.
   private static func watcher(_ fate: Fate, _ others: [LinkPlan]) -> LinkPlan? {
     var sources: [(Int, Axis, canTile: Bool)] = []
     for (index, plan) in others.enumerated() {
@@ -230,7 +231,7 @@ extension LinkPlan {
 }
 
 extension Row {
-  /// A row of one length or of several, counted or without end.
+  /// Returns a row of one length or of several, with a count or without ends.
   init(_ fate: Fate) {
     let length = fate.exact(12, 200)
     let spacing = fate.pick([0, 0, 8, 2.5])

@@ -1,15 +1,15 @@
-/// How a story goes.
+/// The kind of a story.
 public enum Mood: Int, CaseIterable, Sendable {
-  /// As a sound program and a calm hand would have it: all that is told must hold exactly.
+  /// A valid program and calm fingers: every destination must be reached exactly.
   case sane
-  /// Strange numbers and leaping times now and then; each link still gives the same answer to the same question.
+  /// Some extreme numbers and jumps of time. Each link still gives the same answer to the same question.
   case odd
-  /// Strange numbers all over, and links that answer as they like.
+  /// Many extreme numbers, and links with random answers.
   case wild
 
   var strangeness: Double { [0, 0.02, 0.25][rawValue] }
-  /// How often time takes a leap, forward or back.
+  /// The probability of a jump of time, forward or back.
   var leaps: Double { [0, 0.01, 0.1][rawValue] }
-  /// Whether the same question gets the same answer, so that another cast goes on the same.
+  /// True if the same question gets the same answer, so that another cast continues the same.
   var isPure: Bool { self != .wild }
 }

@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// Laws of motion that a plug-in might bring along, from sensible to broken.
+/// Laws of motion of a program, from valid to broken.
 final class OddLaw: MotionLaw {
   enum Kind: Int, CaseIterable {
     case straight, swinging, overshooting, endless, instant, backwards, unending, lost, huge, wrongLanding
@@ -15,12 +15,12 @@ final class OddLaw: MotionLaw {
     OddCurve(kind, distance: distance ?? velocity * 0.2, velocity: velocity)
   }
 
-  /// "odd", and which.
+  /// "odd", and the number.
   var archived: [Double]? { [Self.mark, Double(kind.rawValue)] }
 
   private static let mark = 7_300_100.0
 
-  /// The law with these numbers, if it is one of these.
+  /// Returns the law with these numbers, if it is one of these.
   static func law(of archived: [Double]) -> OddLaw? {
     guard archived.count == 2, archived[0] == mark, let kind = kind(archived[1]) else { return nil }
     return OddLaw(kind)

@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// Laws of a pull that a plug-in might bring along, from sensible to broken.
+/// Laws of a pull of a program, from valid to broken.
 final class OddPull: PullLaw {
   enum Kind: Int, CaseIterable {
     case half, limited, delayed, nothing, huge, lost, backwards, wrongInverse, unarchived
@@ -52,12 +52,12 @@ final class OddPull: PullLaw {
     }
   }
 
-  /// "odd", and which.
+  /// "odd", and the number.
   var archived: [Double]? { kind == .unarchived ? nil : [Self.mark, Double(kind.rawValue)] }
 
   private static let mark = 7_300_200.0
 
-  /// The law with these numbers, if it is one of these.
+  /// Returns the law with these numbers, if it is one of these.
   static func law(of archived: [Double]) -> OddPull? {
     guard archived.count == 2, archived[0] == mark else { return nil }
     return Int(exactly: archived[1]).flatMap { Kind(rawValue: $0) }.map { OddPull($0) }

@@ -1,17 +1,17 @@
 import ScrollBehaviors
 
-/// The same story of tiles twice, with an origin that moves all the time and with one that never does: the same path, the
-/// same tiles, and the same words to them.
+/// The same story of tiles twice, with an origin that always moves and with an origin that never moves. The path, the
+/// tiles and their calls are the same.
 public final class OriginStory {
-  /// What went wrong; empty if nothing did.
+  /// The first fault; empty if there is none.
   public private(set) var problems: [String] = []
-  /// Whether the origin has moved.
+  /// True if the origin has moved.
   public private(set) var isRebased = false
-  /// Whether paths had to agree to the last bit.
+  /// True if paths had to agree to the last bit.
   public let isExact: Bool
 
-  /// Plays it. In an exact story every number is a multiple of 1/64, and nothing moves by itself: then paths agree to the
-  /// last bit, but past elastic walls.
+  /// Plays the story. In an exact story every number is a multiple of 1/64, and nothing moves by itself. Paths then
+  /// agree to the last bit, except past elastic walls.
   public init(seed: UInt64, isExact: Bool) {
     let script = Script(rows: seed, isExact: isExact)
     let stages = [Stage(script.plan), Stage(script.plan.still)]

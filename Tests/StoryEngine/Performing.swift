@@ -2,10 +2,10 @@ import ScrollBehaviors
 import ScrollTesting
 
 extension Stage {
-  /// Does it. A frame says what it wants next.
+  /// Performs the call. A frame notes the scroller's demand.
   @discardableResult
   func perform(_ call: Call, on player: Player) -> FrameDemand? {
-    // Nobody may hold a scroller that goes away.
+    // Nothing may keep a scroller alive that is to be deallocated.
     if case .renew = call {
       renew(player)
       return nil
@@ -46,7 +46,7 @@ extension Stage {
     case .stop: scroll.stop()
     case .invalidateLayout: scroll.invalidateLayout()
     case .update(let calls):
-      // What each of them leads to is told after all of them, as with commands of callbacks.
+      // The callbacks of all commands come after the last command, as with commands in callbacks.
       scroll.update {
         for call in calls {
           commands.commandInCallback()
@@ -71,9 +71,9 @@ extension Stage {
     return nil
   }
 
-  /// A command to a link, whether it stands in the scroller's chain or not.
+  /// Performs a command to a link, in a chain or not.
   private func command(_ call: Call, _ player: Player, _ scroll: ScrollController) {
-    // What a link remembers that stands in no chain, another cast's does not.
+    // A snapshot does not contain the state of a link without a chain.
     guard let number = call.link, number < cast.links.count, !frozen.contains(number) else { return }
     let link = cast.links[number]
     switch (call, link) {
@@ -108,7 +108,7 @@ extension Stage {
     case (.endRefreshing, let pull as PullToRefresh): pull.endRefreshing()
     case (.flash, let indicators as Indicators): indicators.flash(at: scroll.context.time)
     case (.overscan(_, let overscan), _):
-      // It counts from a layout on, for which nobody can ask a scroller that is still being made.
+      // The change takes effect with a layout, and a scroller that is being created cannot be asked for it.
       if leaving.contains(number) { break }
       cast.props[number].overscan = overscan
       (link as? Tiling<Card>)?.overscan = overscan
@@ -122,6 +122,6 @@ extension Stage {
 }
 
 extension ScrollController {
-  /// Where the content's coordinates begin today.
+  /// The offset at which the content's coordinates begin at present.
   var start: Vector { Vector(x: contentOrigin[.horizontal], y: contentOrigin[.vertical]) }
 }

@@ -1,20 +1,21 @@
 import ScrollBehaviors
 import ScrollTesting
 
-/// A scroller with those who check what it tells.
+/// A scroller with the checkers of its callbacks.
 final class Player {
   private(set) var scroll: ScrollController?
   let first: CallbackChecker
   let last: CallbackChecker
   let delegate: CallbackChecker
   let completions: Completions
-  /// What it was some time ago.
+  /// An earlier snapshot of the scroller.
   var kept: (snapshot: ScrollSnapshot, edition: Int)?
-  /// Whether it may move by a law that no link of its chain makes again: a snapshot holds a spring in its place.
+  /// True if the scroller may move by a law that no link of its chain makes again. A snapshot then contains a spring
+  /// in its place.
   private(set) var mayLoseLaw = false
-  /// Whose laws it may move by.
+  /// The laws by which the scroller may move.
   private var laws: Set<LinkPlan.Laws> = []
-  /// How many completions had been told when another cast began to do the same.
+  /// The number of completions when another cast began to do the same.
   var told = 0
 
   private let isReversed: PerAxis<Bool>
@@ -23,37 +24,37 @@ final class Player {
     self.isReversed = isReversed
     first = CallbackChecker("first link of \(number)", commands: stage.commands)
     last = CallbackChecker("last link of \(number)", commands: stage.commands)
-    // The first layout may set the scroller moving before it can have a delegate.
+    // The first layout may start a motion before the scroller can have a delegate.
     delegate = CallbackChecker("delegate of \(number)", joinsLate: true, commands: stage.commands)
     completions = Completions(stage)
   }
 
-  /// A law of the story's own was given.
+  /// Notes that a law of the story was given.
   func takeOddLaw() { laws.insert(.story) }
-  /// A law may have been given: one of the story's own, or of the library.
+  /// Notes that a law may have been given, of the story or of the library.
   func take(_ arrival: Arrival) {
     if case .custom(let law) = arrival { laws.insert(law is OddLaw ? .story : .feel) }
   }
 
-  /// The links of the chain bring laws along of these: what moves may move by any of them, also once they have left.
+  /// Notes the laws of the links in the chain. A motion may have any of these laws, also after its link has left.
   func noteLaws(of makers: Set<LinkPlan.Laws>) { if scroll?.motion != nil { laws.formUnion(makers) } }
 
-  /// A deed is done.
+  /// Notes that an action was performed.
   func endDeed(_ makers: Set<LinkPlan.Laws>) {
     noteLaws(of: makers)
     if scroll?.motion == nil { laws = [] }
     mayLoseLaw = !laws.isSubset(of: makers)
   }
 
-  /// Whether it can go away: nobody is calling it.
+  /// True if the scroller can be deallocated: no call of it is running.
   var isHeldByNobody: Bool { isKnownUniquelyReferenced(&scroll) }
 
   var checkers: [CallbackChecker] { [first, last, delegate] }
 
-  /// A call begins: what is heard from here on comes of that.
+  /// Begins a call: the callbacks from here on belong to it.
   func listen() { for checker in checkers { checker.listen() } }
 
-  /// A scroller with some links between the checkers.
+  /// Creates a scroller with some links between the checkers.
   func begin(_ links: [any ScrollBehavior], _ viewport: Size, _ content: Size) {
     let scroll = ScrollController(
       viewport: viewport, content: content, isReversed: isReversed, behaviors: [first] + links + [last])
@@ -63,7 +64,7 @@ final class Player {
     self.scroll = scroll
   }
 
-  /// The scroller goes away, and another comes in its place.
+  /// Deallocates the scroller, and creates another in its place.
   func renew(_ links: [any ScrollBehavior]) {
     let (viewport, content) = (scroll?.viewport ?? .zero, scroll?.contentSize ?? .zero)
     leave()
@@ -72,10 +73,10 @@ final class Player {
     kept = nil
   }
 
-  /// The scroller goes away, in whatever it is doing.
+  /// Deallocates the scroller, in any activity.
   func leave() {
     completions.isTeardown = true
-    // It goes once nobody looks at the variable any more: links that hear of it do.
+    // The scroller is deallocated after the access to the variable, because its links may read the variable.
     withExtendedLifetime(scroll) { scroll = nil }
     completions.end()
     completions.isTeardown = false

@@ -1,7 +1,7 @@
 import ScrollBehaviors
 import ScrollTesting
 
-/// Where a motion will come to rest if only frames come.
+/// The rest position of a motion, if only frames follow.
 struct Promise {
   let destination: Point
   let origin: ContentOrigin
@@ -13,7 +13,7 @@ struct Promise {
 
   func check(_ player: Player, _ commands: CommandCount, _ complain: (String) -> Void) {
     guard let scroll = player.scroll, scroll.phase == .idle, commands.inCallbacks == 0 else { return }
-    // Further out the origin is not counted to the last bit.
+    // Further out, the origin is not exact to the last bit.
     let far =
       [destination.x, destination.y, scroll.contentOffset.x, scroll.contentOffset.y].map(\.magnitude).max()
       ?? 0

@@ -1,32 +1,31 @@
 import ScrollBehaviors
 
-/// What a link shows, and what stories change of it: a value, from which the same can be made again.
+/// The items of a link, and their changes in stories: a value, from which the same items can be made again.
 struct Prop: Sendable {
   /// Rows of tiles, pages or lanes along an axis; a grid has two.
   var rows = PerAxis(Row(lengths: []))
-  /// Where scattered items are.
+  /// The frames of scattered items.
   var frames: [Rect] = []
   /// Content that measures itself.
   var page: TextPage?
-  /// Whether items turn out to be of another length when they are shown.
+  /// True if items have another length when they are shown.
   var isMeasured = false
-  /// Whether a length has changed of what is dealt to lanes: an item keeps its lane, so the lengths do not say any more which
-  /// one that is.
+  /// True if a length in lanes has changed. An item keeps its lane, so the lengths no longer determine the lanes.
   var isDealt = false
-  /// Whether the same can be made again: what is measured late is measured in another order by a scroller of another size.
+  /// True if the same items can be made again. A scroller of another size measures late items in another order.
   var canBeMadeAgain: Bool { !isMeasured && !isDealt }
   var overscan = TileOverscan()
 
-  /// What an unmeasured item is taken for, in points.
+  /// The estimate for an unmeasured item, in points.
   static let estimate = 40.0
 
-  /// What an item turns out to be when it is shown.
+  /// Returns the measured length of an item.
   static func measured(_ identity: Row.Identity) -> Double {
     8 + Double((identity.edit * 31 + Int(truncatingIfNeeded: identity.index & 0xFFFF)) * 7_919 % 6_400) / 64
   }
 }
 
-/// Content that measures itself: how many items there are, and what is written in them.
+/// Content that measures itself: the number of items, and their texts.
 struct TextPage: Sendable {
   var count: Int64
   var edition: Int64 = 0
@@ -45,7 +44,7 @@ struct TextPage: Sendable {
     overscan = fate.pick([.none, Overscan(.items(3)), Overscan(.points(150)), Overscan(.viewports(0.5))])
   }
 
-  /// How long an item is; now and then an answer that nobody can use.
+  /// Returns the length of an item, or sometimes an unusable answer.
   static func length(_ index: Int64, _ across: Double, edition: Int64) -> Double {
     let letters = (index * 37 + edition * 11) % 97
     if letters == 13 { return -1 }

@@ -1,7 +1,8 @@
 import ScrollBehaviors
 
 extension Script {
-  /// Whoever makes the law of a motion leaves before the deed is over that began it: what a snapshot holds is another law.
+  /// The link that made the law of a motion leaves during the action that began the motion. A snapshot then contains
+  /// another law.
   public static let lawWithoutMaker = Script(
     StagePlan(
       .sane, chains: [[.areas(.mandatory, .duration(0.4))]], viewport: Size(width: 390, height: 400),
@@ -11,8 +12,8 @@ extension Script {
       .advance(.seconds(0.2)), .advance(.seconds(0.3)),
     ])
 
-  /// A scroller moves by itself from the beginning, and when it is stopped to be restored, it leads one that has been
-  /// restored before it.
+  /// A scroller moves by itself from the beginning. When it is stopped to be restored, it leads a scroller that has
+  /// already been restored.
   public static func ledWhileRestored(salt: UInt64) -> Script {
     Script(
       StagePlan(
@@ -25,8 +26,8 @@ extension Script {
       [.twin, .advance(.seconds(0.1)), .advance(.seconds(0.2))])
   }
 
-  /// The item that an anchor keeps is not the first one in view any more, and nothing has moved since then, when a snapshot
-  /// is taken: it is still the one.
+  /// The item that an anchor keeps is no longer the first visible one, and nothing has moved since, when a snapshot
+  /// is taken. The anchor still keeps this item.
   public static let keptOnFromSnapshot: Script = {
     var prop = Prop()
     prop.rows.y = Row(lengths: Array(repeating: 50, count: 20))
@@ -43,7 +44,8 @@ extension Script {
       ])
   }()
 
-  /// An item was brought into view at once along one axis, and items come before it while the other axis still moves.
+  /// An item was brought into view at once along one axis, and items are inserted before it while the other axis
+  /// moves.
   public static let broughtWhileTheOtherAxisMoves: Script = {
     var prop = Prop()
     prop.rows.x = Row(lengths: Array(repeating: 50, count: 40))

@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// Lets fingers, wheels and steps move the content one way along an axis; the way back is forgotten.
+/// Lets fingers, wheels and steps move the content in one direction along an axis, and ignores the other direction.
 final class Ratchet: ScrollBehavior {
   private let axis: Axis
   init(_ axis: Axis) { self.axis = axis }

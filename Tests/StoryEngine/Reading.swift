@@ -1,7 +1,7 @@
 import ScrollBehaviors
 
 extension Cast {
-  /// What is wrong with a link, whose scroller this is; nil if nothing is.
+  /// Returns the first fault of a link of this scroller; nil if there is none.
   func flaw(of number: Int, on scroll: ScrollController?, _ trustsItems: Bool) -> String? {
     if trustsItems, let flaw = walls[number]?.flaw(on: scroll) { return flaw }
     guard let scroll else { return nil }
@@ -10,7 +10,7 @@ extension Cast {
     return "number \(place) that \(links[number].name) tells is \(reading[place]), in \(scroll.geometry)"
   }
 
-  /// What a link says of itself, in numbers.
+  /// Returns the state of a link, in numbers.
   func reading(of number: Int, on scroll: ScrollController) -> [Double] {
     switch links[number] {
     case let lock as AxisLock: return [lock.axis.map { $0 == .vertical ? 1 : 2 } ?? 0]
@@ -18,7 +18,7 @@ extension Cast {
       return [tiles.origin, Double(tiles.tiled.lowerBound), Double(tiles.tiled.upperBound)]
     case let grid as TilingPlane<Cell, Card>:
       return [grid.origin.x, grid.origin.y] + grid.tiled.flatMap { [Double($0.x), Double($0.y)] }
-    // Tiles that linger there outside of the view are no matter of snapshots.
+    // Snapshots do not contain tiles that linger outside of the view.
     case let plane as TilingPlane<Int64, Card>: return [plane.origin.x, plane.origin.y]
     case let ring as Circular: return [ring.position, Double(ring.lap), ring.wrappedPosition]
     case let pages as Paging:
@@ -44,7 +44,7 @@ extension Cast {
     }
   }
 
-  /// Where arranged items and their headers are, which of them have been measured, and what could not be used.
+  /// Returns the places of arranged items and their headers, the measured items, and the unusable answers.
   private func arrangement(_ content: Arranging, on scroll: ScrollController) -> [Double] {
     guard let stack = content.layout.stack else { return [] }
     var numbers = [Double(stack.unusableLengths), Double(content.refusedEdits), Double(stack.count)]

@@ -1,8 +1,8 @@
 import ScrollBehaviors
 import ScrollTesting
 
-/// Whether a scroller works after all that has happened to it: sane links and sizes, and a finger at a sane
-/// time, must drag it, fling it, and see it come to rest where it says.
+/// Checks that a scroller still works. With valid links and sizes, a finger at a valid time must drag and fling it,
+/// and it must come to rest at its destination.
 struct Recovery {
   private let scroll: ScrollController
   private let fate: Fate
@@ -16,7 +16,7 @@ struct Recovery {
   }
 
   func check(_ problems: inout [String]) {
-    // Sticks that the story left pushed are let go, and fingers that it left lying about are lifted; one of them may come down once more instead.
+    // Speeds and fingers that the story left are released. One finger may touch once more instead.
     let start = fate.pick([0.0, 5, 1_000, -20])
     let id = fate.index(below: 4)
     tell("now sane again: finger \(id) at \(start) s")

@@ -1,17 +1,17 @@
 public import ScrollBehaviors
 
-/// The same story twice, with scrollers that are reversed on some axes and all that comes from the screen with them: the same
-/// offsets to the last bit, and the same callbacks.
+/// The same story twice, the second time with scrollers and input reversed on some axes. The offsets agree to the
+/// last bit, and the callbacks are the same.
 public final class Reflection {
-  /// What went wrong; empty if nothing did.
+  /// The first fault; empty if there is none.
   public private(set) var problems: [String] = []
-  /// Whether the content has moved along an axis that is reversed.
+  /// True if the content has moved along a reversed axis.
   public private(set) var hasMoved = false
 
-  /// Plays it.
+  /// Plays the story.
   public init(seed: UInt64, isReversed axes: PerAxis<Bool>) {
     let script = Script(seed: seed)
-    // What lies under a finger depends on where that is.
+    // The content under a finger depends on the finger's place.
     if script.plan.anchorsAtFinger { return }
     let (stage, image) = (Stage(script.plan), Stage(script.plan, isReversed: axes))
     let start = stage.players.map { $0.scroll?.contentPosition }
@@ -31,8 +31,8 @@ public final class Reflection {
 }
 
 extension Call {
-  /// What it is on a screen that is reversed: the opposite, if it comes from there. Where a finger is does not matter, but to
-  /// where it goes.
+  /// Returns the vector on a reversed screen: the opposite, if it comes from the screen. Only differences between a
+  /// finger's places matter.
   func reversed(on axes: PerAxis<Bool>) -> Call {
     func turned(_ point: Point) -> Point { .zero + (point - .zero).reversed(on: axes) }
     switch self {

@@ -11,8 +11,8 @@ extension Call {
     }
   }
 
-  /// Whether a question refuses it, and it would change something. There is no command in a rect that is in view, in a top
-  /// that is open, in an update that does nothing, nor always in one to a link.
+  /// True if a question refuses the command, and the command would change something. No command exists for a visible
+  /// rect, for an unlimited top, for an empty update, and not always for a link.
   func isRefusedInQuestions(_ scrollers: Int) -> Bool {
     switch self {
     case .delegate, .show, .toTop, .join, .renew, .update: false
@@ -22,7 +22,7 @@ extension Call {
   }
 }
 
-/// What refused input and commands must leave as it is.
+/// The state that refused input and commands must not change.
 struct Reading: Equatable {
   let bits: [UInt64]
   let phase: Phase

@@ -1,23 +1,23 @@
 public import ScrollBehaviors
 import ScrollTesting
 
-/// A sane story that is stopped in the midst of things, so that its first scroller can be given a snapshot that lies.
+/// A valid story that is stopped in the middle, so that its first scroller can restore a changed snapshot.
 public final class Rehearsal {
-  /// What became of a lie.
+  /// The result of a changed snapshot.
   public enum Outcome: Equatable, Sendable {
-    /// It was refused, and nothing has changed.
+    /// The snapshot was refused, and nothing has changed.
     case refused
-    /// It was taken, and all goes on.
+    /// The snapshot was restored, and the story continues.
     case taken
     case wrong(String)
   }
 
-  /// What the scroller is right now.
+  /// The present snapshot of the scroller.
   public let snapshot: ScrollSnapshot
   private let stage: Stage
   private let rest: ArraySlice<Action>
 
-  /// Plays some deeds of a sane story; nil if that is not all of it, or if there is no snapshot to be had of it.
+  /// Plays some actions of a valid story; nil if the story ended earlier, or if there is no snapshot.
   public init?(seed: UInt64) {
     let script = Script(seed: seed * 3)
     stage = Stage(script.plan)
@@ -33,11 +33,11 @@ public final class Rehearsal {
 
   deinit { stage.leave() }
 
-  /// The name of a link of the scroller.
+  /// Returns the name of a link of the scroller.
   public func name(ofLink index: Int) -> StaticString? { stage.players[0].scroll?.behaviors[index].name }
 
-  /// Restores a lie, and goes on. What the scroller itself kept may be such that nobody could have told it in order: then
-  /// numbers are all that must be sound.
+  /// Restores a changed snapshot, and continues. The state of the scroller itself may be impossible in any order of
+  /// callbacks; then only the numbers are checked.
   public func take(_ lie: ScrollSnapshot, isGrammatical: Bool) -> Outcome {
     do throws(ArchiveError) {
       try stage.restore(lie, into: stage.players[0])

@@ -1,20 +1,20 @@
 import ScrollBehaviors
 
-/// The items of a link as a plain list, or as a rule where they have no end; every question is answered by
-/// looking at all of them that matter.
+/// The items of a link as a plain list, or as a rule if they have no end. Every question is answered by a search over
+/// all relevant items.
 struct Row: Sendable {
-  /// Who an item is, whatever its index is by now: the edit it came with, 0 for those of the beginning, and its
-  /// index then.
+  /// The identity of an item, independent of its index: the edit that inserted the item, 0 for the first items, and
+  /// its index then.
   struct Identity: Hashable, Sendable {
     let edit: Int
     let index: Int64
   }
 
-  /// A counted row's lengths; empty for a uniform row.
+  /// The lengths of a counted row; empty for a uniform row.
   private(set) var lengths: [Double]
   /// Length and spacing of a uniform row; nil for others.
   let uniform: (length: Double, spacing: Double)?
-  /// Which items there are.
+  /// The indices of the items.
   private(set) var items: Range<Int64>
   private var edits: [TileEdit] = []
 
@@ -22,7 +22,7 @@ struct Row: Sendable {
     (self.lengths, uniform, items) = (lengths, nil, 0..<Int64(lengths.count))
   }
 
-  /// The items as a link takes them.
+  /// The items for a link.
   func itemRow() throws -> ItemRow {
     guard let uniform else { return .lengths(try ItemLengths(lengths)) }
     return .uniform(length: uniform.length, spacing: uniform.spacing, items: items)
@@ -32,10 +32,10 @@ struct Row: Sendable {
     (lengths, self.uniform, self.items) = ([], uniform, items)
   }
 
-  /// Whether there is a last item.
+  /// True if there is a last item.
   var isCounted: Bool { items.upperBound != UniformWindow.endless.upperBound }
 
-  /// Where an item begins and ends, in content coordinates.
+  /// Returns the start and end of an item, in content coordinates.
   func place(_ index: Int64) -> (start: Double, end: Double) {
     if let uniform {
       let start = Double(index) * (uniform.length + uniform.spacing)
@@ -45,7 +45,7 @@ struct Row: Sendable {
     return (start, start + lengths[Int(index)])
   }
 
-  /// The items that overlap a stretch by more than this.
+  /// Returns the items that overlap a range by more than this.
   func items(from: Double, to: Double, by least: Double) -> Range<Int64> {
     guard let uniform else {
       var (first, end, start) = (Int64?.none, Int64(0), 0.0)
@@ -58,7 +58,7 @@ struct Row: Sendable {
       }
       return (first ?? end)..<end
     }
-    // Some more than can be in view on either side, one by one.
+    // Some more than can be visible on either side, one by one.
     let stride = uniform.length + uniform.spacing
     let around = Int64((from / stride).rounded(.down)) - 2...Int64((to / stride).rounded(.up)) + 2
     let seen = around.filter { index in
@@ -101,17 +101,17 @@ struct Row: Sendable {
     case .reload, .replace: break
     }
     if isCounted { items = items.lowerBound..<items.upperBound + growth }
-    // Others change no index.
+    // Other edits change no index.
     if edit.movesItems { edits.append(edit) }
   }
 
-  /// The index of somebody who was at `old` not many edits ago; nil if it is gone.
+  /// Returns the index of an item that had the index `old` a few edits ago; nil if the item was removed.
   func index(of identity: Identity, near old: Int64) -> Int64? {
     let near = (old - 400..<old + 400).clamped(to: items)
     return near.first { self.identity($0) == identity }
   }
 
-  /// Who stands at an index.
+  /// Returns the identity of the item at an index.
   func identity(_ index: Int64) -> Identity {
     var index = index
     for (number, edit) in edits.enumerated().reversed() {
@@ -135,7 +135,7 @@ struct Row: Sendable {
     return Identity(edit: 0, index: index)
   }
 
-  /// One of the items that an insertion brought; nil for others, with their index before it.
+  /// Returns an inserted item; nil for others, with their index before the insertion.
   private static func inserted(
     _ index: inout Int64, _ count: Int64, _ place: Int64, _ number: Int
   ) -> Identity? {
@@ -147,7 +147,7 @@ struct Row: Sendable {
 }
 
 extension TileEdit {
-  /// Whether some items have another index after it.
+  /// True if some items have another index after the edit.
   fileprivate var movesItems: Bool {
     switch self {
     case .resize, .reload, .replace: false

@@ -1,16 +1,16 @@
-/// A story as a value: the seed makes it, and playing it changes nothing in it. Without some of its deeds it is a shorter
-/// story, in which the others are the same.
+/// A story as a value. The seed makes it, and playing does not change it. Without some of its actions it is a shorter
+/// story, with the other actions unchanged.
 public struct Script: Sendable {
-  /// What makes it.
+  /// The seed.
   public let seed: UInt64
   let plan: StagePlan
-  /// What is done, in order.
+  /// The actions, in order.
   public var actions: [Action] = []
 
-  /// Writes the story with this seed.
+  /// Writes the story of a seed.
   public init(seed: UInt64) {
     self.seed = seed
-    // A third of the stories is sane throughout, another third is wild.
+    // A third of the stories is valid throughout, another third is wild.
     let mood = Mood(rawValue: Int(seed % 3)) ?? .sane
     let fate = Fate(seed: seed, strangeness: mood.strangeness)
     plan = mood == .sane && fate.happens(0.4) ? .rows(fate, isRebased: false) : StagePlan(fate, mood)
@@ -21,7 +21,7 @@ public struct Script: Sendable {
     }
   }
 
-  /// A story of rows with an origin that moves. In an exact one every number is a multiple of 1/64, and nothing moves by
+  /// A story of rows with a moving origin. In an exact story every number is a multiple of 1/64, and nothing moves by
   /// itself.
   init(rows seed: UInt64, isExact: Bool) {
     self.seed = seed
@@ -35,10 +35,10 @@ public struct Script: Sendable {
     }
   }
 
-  /// A story that is written by hand.
+  /// Creates a story that is written by hand.
   init(_ plan: StagePlan, _ actions: [Action]) { (seed, self.plan, self.actions) = (0, plan, actions) }
 
-  /// The same with other deeds.
+  /// Returns the same story with other actions.
   func with(_ actions: [Action]) -> Script {
     var script = self
     script.actions = actions

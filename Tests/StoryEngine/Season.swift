@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Many stories, side by side on several cores: scrollers share nothing.
+/// Many stories, played on several cores at once: scrollers share nothing.
 public struct Season: Sendable {
   /// The seeds of the stories.
   public let seeds: Range<UInt64>
-  /// How many stories are played at once.
+  /// The number of stories that are played at once.
   public let stages: Int
-  /// After so many violations the rest is not played.
+  /// The number of violations after which no more stories are played.
   public var patience = 3
 
-  /// Plans to play the stories with these seeds.
+  /// Plans to play the stories of these seeds.
   public init(seeds: Range<UInt64>, stages: Int = 2) {
     self.seeds = seeds
     self.stages = max(1, stages)
   }
 
-  /// What all stages share: who plays which seeds next, and what was found.
+  /// The shared state of all stages: the next seeds, and the violations.
   private final class Ledger: Sendable {
     private let next: Mutex<UInt64>
     private let found = Mutex([Violation]())
@@ -26,7 +26,7 @@ public struct Season: Sendable {
 
     func note(_ violation: Violation) { found.withLock { $0.append(violation) } }
 
-    /// Some seeds before the end; none if all are taken.
+    /// Returns the next seeds; none if all are taken.
     func take(before end: UInt64) -> Range<UInt64> {
       next.withLock { next in
         let some = next..<min(next + 200, end)
@@ -36,7 +36,7 @@ public struct Season: Sendable {
     }
   }
 
-  /// Plays them. `progress` is told now and then how many have been begun.
+  /// Plays the stories. `progress` is called at times with the number of started stories.
   public func play(
     progress: @Sendable @escaping (Int) -> Void = { _ in }
   ) async -> (tally: Tally, violations: [Violation]) {

@@ -1,15 +1,15 @@
 public import ScrollBehaviors
 
-/// A snapshot taken apart, so that it can be put together otherwise: with a sum that is right, whatever it says.
+/// The parts of a snapshot, which can be put together in another way, with a right sum for any content.
 public struct SnapshotParts {
   private let head: [UInt8]
   private var names: [[UInt8]] = []
-  /// What each link keeps.
+  /// The data of each link.
   public var links: [[UInt8]] = []
-  /// What the scroller keeps.
+  /// The data of the scroller.
   public var state: [UInt8] = []
 
-  /// Takes a snapshot apart.
+  /// Creates the parts of a snapshot.
   public init(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
     head = Array(snapshot.bytes[..<8])
     let body = Array(snapshot.bytes[8..<snapshot.bytes.count - 8])
@@ -29,7 +29,7 @@ public struct SnapshotParts {
     }
   }
 
-  /// All of it in order, with a sum that is right.
+  /// Returns all parts in order, with a right sum.
   public var snapshot: ScrollSnapshot {
     get throws(ArchiveError) {
       var (archive, parts) = (ArchiveWalk(), self)

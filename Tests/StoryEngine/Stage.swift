@@ -1,45 +1,45 @@
 import ScrollBehaviors
 import ScrollTesting
 
-/// One to three scrollers that share a cast of links, and all that is done to them.
+/// One to three scrollers that share a cast of links, and all actions on them.
 final class Stage {
   let plan: StagePlan
   let commands = CommandCount()
   private(set) var cast: Cast!
   private(set) var players: [Player] = []
-  /// What went wrong; empty if nothing did.
+  /// The first faults; empty if there is none.
   private(set) var problems: [String] = []
-  /// Told of each deed in a callback before it is done.
+  /// Called before each command in a callback.
   var tell: (String) -> Void = { _ in }
-  /// What is being done; nil: nobody knows.
+  /// The present action; nil if it is unknown.
   private(set) var call: Call?
-  /// Decides what happens in callbacks while a deed is done.
+  /// Decides the commands in callbacks during an action.
   private(set) var fate = Fate(seed: 0)
-  /// Whether links know where their items are: not after a snapshot that lied.
+  /// True if links know the places of their items: false after a changed snapshot.
   var trustsItems = true
-  /// Links that may not join a chain now: another cast knows nothing of what they remember.
+  /// Links that may not join a chain now: another cast does not know their state.
   var frozen: Set<Int> = []
-  /// Links of a scroller that is going away: each is told that it is free before it joins another.
+  /// Links of a scroller that is being deallocated: each receives its detachment before it joins another chain.
   var leaving: Set<Int> = []
-  /// Who is called right now: such a scroller cannot go away.
+  /// The scrollers that are called at present, and cannot be deallocated.
   private(set) var busy: [Player] = []
-  /// Whose callbacks are being told right now: they take no input.
+  /// The scrollers whose callbacks are being delivered: they accept no input.
   var telling: [Player] = []
   private(set) var isQuiet = true
-  /// How often an item was seen to stay in place while items were edited, and what was kept last.
+  /// The number of items that were seen to stay in place during edits, and the items that were kept last.
   var keptInPlace = 0
   private var lastKept: KeptPlaces?
-  /// The axes on which scrollers are reversed, and all that comes from the screen with them.
+  /// The axes on which scrollers and the input from the screen are reversed.
   let isReversed: PerAxis<Bool>
-  /// Whether scrollers that move each other without end were refused more commands.
+  /// True if scrollers that move each other without end were refused more commands.
   private(set) var hasMetLimit = false
-  /// How many commands callbacks may still give in this call.
+  /// The number of commands that callbacks may still give in this call.
   var patience = 0
 
-  /// Sets the stage. One that goes on for another has that one's chains, and what its links show, and was of another size.
+  /// Creates the stage. A stage that continues another one has its chains and props, and another former size.
   init(_ plan: StagePlan, goingOnFor other: Stage? = nil, isReversed: PerAxis<Bool> = PerAxis(false)) {
     (self.plan, self.isReversed) = (plan, isReversed)
-    // Where commands without end are refused, so is now and then the layout of an edit.
+    // If endless commands are refused, the layout of an edit is refused at times, too.
     trustsItems = !plan.isEndless
     cast = Cast(plan.links, other?.cast.props ?? plan.props, self, isTwin: other != nil)
     players = plan.chains.indices.map { Player($0, self, isReversed: isReversed) }
@@ -56,15 +56,15 @@ final class Stage {
     if let other { lastKept = other.lastKept }
   }
 
-  /// Stops what moves, and what that sets going elsewhere. Restoring stops it otherwise, and whoever hears of that may lead
-  /// scrollers that are restored already.
+  /// Stops all motions, and their effects on other scrollers. Otherwise a link might start a restored scroller when
+  /// another one is stopped for restoring.
   private func comeToRest() {
     for _ in 0..<10 { for player in players { enter(player) { player.scroll?.stop() } } }
   }
 
   func complain(_ problem: String) { problems.append(problem) }
 
-  /// Does one deed, sees what comes of it, and whether all is well.
+  /// Performs an action, and checks its results.
   func perform(_ action: Action) {
     let player = players[action.scroller]
     begin(action.call, action.salt)
@@ -81,7 +81,7 @@ final class Stage {
     check(after: "\(action)")
   }
 
-  /// Does one deed, and looks no further.
+  /// Performs an action without checks.
   func performUnchecked(_ action: Action) {
     begin(action.call, action.salt)
     let player = players[action.scroller]
@@ -93,7 +93,8 @@ final class Stage {
     return enter(player) { perform(call, on: player) }
   }
 
-  /// A scroller becomes what a snapshot says. With a salt links meddle, in callbacks and while they save and restore.
+  /// Restores the snapshot of a scroller. With a salt, links give commands in callbacks, and while they save and
+  /// restore.
   func restore(_ snapshot: ScrollSnapshot, into player: Player, salt: UInt64? = nil) throws(ArchiveError) {
     begin(nil, salt ?? 0)
     isQuiet = salt == nil
@@ -114,14 +115,14 @@ final class Stage {
     for player in players { player.listen() }
   }
 
-  /// Does something to a scroller, which is being called meanwhile.
+  /// Performs a call to a scroller, which counts as called meanwhile.
   func enter<Value>(_ player: Player, _ work: () -> Value) -> Value {
     busy.append(player)
     defer { busy.removeLast() }
     return work()
   }
 
-  /// Whether each link stands beside those without which it shows nothing, in a scroller that is there.
+  /// True if each link is in a living scroller, together with the links that it needs.
   var isWhole: Bool {
     players.allSatisfy { player in
       let chain = chain(of: player)
@@ -133,30 +134,30 @@ final class Stage {
     }
   }
 
-  /// Names of what is still there, asked after everything has gone away.
+  /// Returns the names of living objects, after everything was released.
   var living: [() -> String?] {
     (cast.links as [AnyObject] + [self]).map { object in { [weak object] in object.map { "\(type(of: $0))" } }
     }
   }
 
-  /// Forgets what was heard so far.
+  /// Removes the recorded callbacks.
   func hush() { for player in players { player.listen() } }
 
-  /// From here on nobody meddles.
+  /// Ends all commands from callbacks.
   func end() {
     isQuiet = true
     call = nil
     tell = { _ in }
   }
 
-  /// All scrollers go away.
+  /// Deallocates all scrollers.
   func leave() {
     end()
     for player in players { player.leave() }
     problems += players.flatMap(\.completions.problems)
   }
 
-  /// Who was sent to a tile of a plane at once is where that is by now.
+  /// A scroller that was sent to a tile of a plane at once is at the present place of that tile.
   private func checkArrival(_ call: Call) {
     guard plan.isOfRows, trustsItems, case .showItem(let link, let index, let align, animated: false) = call,
       align != .nearest,

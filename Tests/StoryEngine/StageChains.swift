@@ -1,17 +1,17 @@
 import ScrollBehaviors
 
 extension Stage {
-  /// The numbers of the links in a scroller's chain.
+  /// Returns the numbers of the links in a scroller's chain.
   func chain(of player: Player) -> [Int] {
     player.scroll?.behaviors.compactMap { link in cast.links.firstIndex { $0 === link } } ?? []
   }
 
-  /// In whose chain a link stands.
+  /// Returns the scroller whose chain contains a link.
   func owner(of link: Int) -> Player? {
     players.first { $0.scroll?.behaviors.contains { $0 === cast.links[link] } ?? false }
   }
 
-  /// Whose laws the links in a scroller's chain bring along.
+  /// Returns the laws of the links in a scroller's chain.
   func laws(of player: Player) -> Set<LinkPlan.Laws> {
     Set(chain(of: player).compactMap { cast.plans[$0].laws })
   }
@@ -20,8 +20,8 @@ extension Stage {
     link < cast.links.count && !frozen.contains(link) && !leaving.contains(link)
   }
 
-  /// Gives a scroller these links, which leave the chains they stand in. Who hears of that may move them on: such a link
-  /// stays there.
+  /// Gives a scroller these links, which leave their former chains. Another link may move them on in its callback;
+  /// such a link stays there.
   func setChain(_ links: [Int], of player: Player) {
     let links = links.filter(mayJoin)
     for other in players where other !== player {
@@ -38,7 +38,7 @@ extension Stage {
     player.scroll?.behaviors = [player.first] + links.map { cast.links[$0] } + [player.last]
   }
 
-  /// A scroller goes away, and another comes in its place.
+  /// Deallocates a scroller, and creates another in its place.
   func renew(_ player: Player) {
     guard !busy.contains(where: { $0 === player }), player.isHeldByNobody else { return }
     let links = chain(of: player)

@@ -2,7 +2,8 @@ import ScrollBehaviors
 import ScrollTesting
 
 extension Stage {
-  /// A callback, a completion or a question gets in the way. No scroller: of one that a link has left.
+  /// Gives a command in a callback, a completion or a question. `scroll` is nil for a link that has left its
+  /// scroller.
   func meddle(_ scroll: ScrollController?, isAsked: Bool) {
     guard !isQuiet, busy.count < 6, patience > 0, isAsked || fate.happens(plan.meddling) else { return }
     let own = players.first { $0.scroll != nil && $0.scroll === scroll }
@@ -13,14 +14,14 @@ extension Stage {
     var author = Author(fate, plan)
     let call = fate.happens(0.15) ? author.loose() : author.command()
     let isElsewhere = fate.happens(0.2)
-    // A question may command other scrollers, but its links stay where they are meanwhile.
+    // A question may command other scrollers, but its links stay in their chains meanwhile.
     let isAbroad = isElsewhere && !(isAsked && (call.link != nil || call.movesLinks))
     guard !call.isStaged, let player = isAbroad || own == nil ? fate.pick(players) : own else { return }
     let isAsked = isAsked && player === own
     tell("  in a \(isAsked ? "question" : "callback"): \(call)")
     if let own { telling.append(own) }
     defer { if own != nil { telling.removeLast() } }
-    // Elsewhere input is welcome.
+    // Other scrollers accept input.
     if !isAsked, !call.isFed || !telling.contains(where: { $0 === player }) {
       commands.commandInCallback()
       _ = act(call, on: player)

@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// What a story begins with, as a value.
+/// The beginning of a story, as a value.
 struct StagePlan: Sendable {
   let mood: Mood
   let links: [LinkPlan]
@@ -9,10 +9,10 @@ struct StagePlan: Sendable {
   let chains: [[Int]]
   let viewport: Size
   let content: Size
-  /// How often a callback commands.
+  /// The probability of a command in a callback.
   let meddling: Double
 
-  /// Whatever fate has in mind.
+  /// Returns a random plan.
   init(_ fate: Fate, _ mood: Mood) {
     self.mood = mood
     var (links, props): ([LinkPlan], [Prop]) = ([], [])
@@ -29,11 +29,11 @@ struct StagePlan: Sendable {
     }
     meddling = fate.pick([0, 0.03, 0.2])
     if meddling > 0 {
-      // Who only meddles, and answers nothing.
+      // A link that only gives commands in callbacks, and answers nothing.
       cast((.liar(answers: 0, salt: 0), Prop()))
       chains[0].append(links.count - 1)
     }
-    // Walls that somebody answers for, so that the content stays where something can happen to it.
+    // Walls with answers, so that the content stays where something can happen.
     if fate.happens(0.6) {
       cast((.bouncing(.all, always: []), Prop()))
       chains[0].insert(links.count - 1, at: 0)
@@ -52,7 +52,7 @@ struct StagePlan: Sendable {
     content = Size(width: fate.pick([300, 390, 450, 3_000]), height: fate.pick([100, 900, 20_000]))
   }
 
-  /// These chains of links that show nothing.
+  /// Creates a plan of chains of links without items.
   init(_ mood: Mood, chains: [[LinkPlan]], viewport: Size, content: Size) {
     (self.mood, links, self.viewport, self.content) = (mood, Array(chains.joined()), viewport, content)
     (props, meddling) = (links.map { _ in Prop() }, 0)
@@ -63,34 +63,34 @@ struct StagePlan: Sendable {
     }
   }
 
-  /// One chain of these links.
+  /// Creates a plan of one chain.
   init(_ mood: Mood, _ links: [LinkPlan], _ props: [Prop], _ size: Size) {
     (self.mood, self.links, self.props) = (mood, links, props)
     (chains, viewport, content, meddling) = (links.isEmpty ? [] : [Array(links.indices)], size, .zero, 0)
   }
 
-  /// Nobody and nothing.
+  /// Creates an empty plan.
   var empty: StagePlan { StagePlan(mood, [], [], .zero) }
 
-  /// Whether nothing in it ought to be refused, but commands without end of those who insist.
+  /// True if nothing may be refused, except endless commands of links that insist.
   var isSound: Bool {
     mood == .sane && !links.contains { if case .liar = $0 { true } else { false } }
   }
 
-  /// Whether some links command wherever others have sent the content.
+  /// True if some links move the content wherever others have sent it.
   var insists: Bool { links.contains { $0.insists } }
 
-  /// Whether some scrollers move others.
+  /// True if some scrollers move others.
   var hasLeaders: Bool { links.contains { if case .leader = $0 { true } else { false } } }
 
-  /// Whether scrollers lead each other without end.
+  /// True if scrollers lead each other without end.
   var isEndless: Bool {
     links.contains { if case .leader(_, let way) = $0 { way != 0 } else { false } }
   }
 }
 
 extension StagePlan {
-  /// Tiles, what keeps them in place, and maybe an origin that moves: where everything is can be known beforehand.
+  /// Tiles, an anchor, and perhaps a moving origin: all places can be known in advance.
   static func rows(_ fate: Fate, isRebased: Bool) -> StagePlan {
     let axis = fate.axis
     var (prop, side): (Prop, Side?) = (Prop(), fate.pick([nil, .lower, .upper]))
@@ -132,7 +132,7 @@ extension StagePlan {
 
   private static func lengths(_ fate: Fate) -> [Double] { (0..<30).map { _ in fate.exact(8, 150) } }
 
-  /// The same with an origin that never moves.
+  /// Returns the same plan with an origin that never moves.
   var still: StagePlan {
     let links = links.map { link in
       switch link {
@@ -145,7 +145,7 @@ extension StagePlan {
     return StagePlan(mood, links, props, viewport)
   }
 
-  /// Whether it is of rows alone, in which who stays in place is known beforehand.
+  /// True if there are only rows, so that the kept items can be known in advance.
   var isOfRows: Bool {
     guard chains.count == 1, mood == .sane, let first = links.first else { return false }
     switch first {
@@ -157,19 +157,19 @@ extension StagePlan {
         }
       }
         && Axis.both.allSatisfy { axis in
-          // Of two anchors on an axis one has its way.
+          // Of two anchors on an axis, one decides.
           links.count { if case .anchor(_, axis, _, _) = $0 { true } else { false } } < 2
         }
     default: return false
     }
   }
 
-  /// Whether the item under a finger is kept.
+  /// True if the item under a finger is kept.
   var anchorsAtFinger: Bool {
     links.contains { if case .anchor(_, _, .finger, _) = $0 { true } else { false } }
   }
 
-  /// Whether a wall is elastic.
+  /// True if a wall is elastic.
   var bounces: Bool {
     links.contains { link in
       switch link {
@@ -182,7 +182,7 @@ extension StagePlan {
 }
 
 extension StagePlan: CustomStringConvertible {
-  /// The mood, and each chain with what stands in it.
+  /// The mood, and each chain with its links.
   var description: String {
     "\(mood) " + chains.map { "\($0.map { "\($0) \(links[$0])" })" }.joined(separator: ", ")
   }

@@ -1,16 +1,16 @@
 import ScrollBehaviors
 import ScrollTesting
 
-/// A script that is played. It finds the first thing that is wrong, if there is one.
+/// A played script. It contains the first fault, if there is one.
 ///
-/// Now and then another cast is made from snapshots, and the same happens to both for a while: they go on to the last bit the
-/// same. In the end, scrollers still work, and everything goes away that was made.
+/// Sometimes another cast is made from snapshots, and both do the same for a while, to the last bit. In the end, the
+/// scrollers still work, and all objects are deallocated.
 public final class Story {
-  /// What went wrong; empty if nothing did.
+  /// The first faults; empty if there is none.
   public private(set) var problems: [String] = []
-  /// What was seen happening.
+  /// The counts of events.
   public private(set) var tally = Tally()
-  /// How many deeds were done until then.
+  /// The number of actions so far.
   private(set) var done = 0
 
   private let script: Script
@@ -18,7 +18,7 @@ public final class Story {
   private var stage: Stage
   private var twin: Stage?
 
-  /// Plays a script from beginning to end. `tell` is told each deed before it is done.
+  /// Plays a script from beginning to end. `tell` receives each action before it is performed.
   public init(_ script: Script, tell: ((String) -> Void)? = nil) {
     self.script = script
     self.tell = tell
@@ -56,10 +56,10 @@ public final class Story {
     tally.note(stage, action.call)
   }
 
-  /// Becomes what it was some time ago, if it is the same chain by now.
+  /// Restores an earlier snapshot, if the chain is still the same.
   private func rewind(_ player: Player, _ salt: UInt64) {
     guard let kept = player.kept, let scroll = player.scroll else { return }
-    // With other items it is not the same chain; then all that must be is that nothing breaks.
+    // With other items, the chain is another one: then only validity is checked.
     if kept.edition != stage.cast.edition {
       guard script.plan.mood == .wild else { return }
       stage.trustsItems = false
@@ -70,18 +70,18 @@ public final class Story {
       try stage.restore(kept.snapshot, into: player, salt: isPure ? nil : salt)
       tally.rewound += 1
     } catch {
-      // Who starts what was stopped anew prevents the restoring, and that has stopped then.
+      // A link that restarts a stopped motion prevents the restoring. The motion has been stopped by then.
       let isSame = error == .notNow || Reading(scroll) == reading
       if !isSame || isPure && scroll.snapshot() != before {
         problems.append("a snapshot was refused (\(error)) and left traces")
       }
     }
-    // So it is if somebody edits them on being told of it.
+    // The same is true if a link edits the items in the callback.
     if kept.edition != stage.cast.edition { stage.trustsItems = false }
     if let flaw = scroll.flaw(ahead: true) { problems.append("after being restored: \(flaw)") }
   }
 
-  /// Makes another cast with the same chains, and gives it what the scrollers are by now.
+  /// Makes another cast with the same chains, and restores the present state of the scrollers in it.
   private func begin() {
     guard script.plan.mood.isPure, stage.isWhole else { return }
     let other = Stage(script.plan, goingOnFor: stage)
@@ -92,7 +92,7 @@ public final class Story {
       do throws(ArchiveError) {
         try other.restore(try ScrollSnapshot(bytes: snapshot.bytes), into: twin)
       } catch {
-        // A motion that somebody began may go on without who knows its law.
+        // A motion may continue without the link that knows its law.
         if error != .unknownLaw { problems.append("\(player.scroll!): \(error)") }
         return other.leave()
       }
@@ -133,7 +133,7 @@ public final class Story {
     }
   }
 
-  /// All of it goes away.
+  /// Deallocates everything.
   private func leave() {
     endTwin()
     stage.leave()

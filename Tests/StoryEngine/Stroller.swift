@@ -1,12 +1,12 @@
 import ScrollBehaviors
 
-/// A behaviour as a program writes one of its own: a while after each rest it strolls on, every other fling glides by
-/// a law of its own, and its wall moves with the rests.
+/// A behaviour like one of a program. It scrolls on a while after each rest, every second fling glides by its own
+/// law, and its wall moves with the rests.
 final class Stroller: ScrollBehavior {
   private let axis: Axis
-  /// How often it came to rest.
+  /// The number of rests.
   private(set) var rests: Int64 = 0
-  /// When it strolls on; nil where it does not.
+  /// The time at which it scrolls on; nil if it does not.
   private(set) var next: Timestamp?
 
   init(_ axis: Axis) { self.axis = axis }
@@ -44,7 +44,7 @@ final class Stroller: ScrollBehavior {
   }
 }
 
-/// At one speed, for a time.
+/// A law of constant speed, for a time.
 private final class Stroll: MotionLaw, MotionCurve {
   let distance: Double
   let duration: Double

@@ -1,31 +1,31 @@
 public import ScrollBehaviors
 import ScrollTesting
 
-/// What happened in stories, so that a test can see that enough did.
+/// The counts of events in stories, so that a test can require enough of them.
 public struct Tally: Sendable {
-  /// How many were played.
+  /// The number of played stories.
   public internal(set) var stories = 0
-  /// How many deeds were done.
+  /// The number of actions.
   public internal(set) var actions = 0
-  /// How often a scroller came to rest as it had said before.
+  /// The number of rests at an announced destination.
   public internal(set) var keptPromises = 0
-  /// How many completions were told.
+  /// The number of completions.
   public internal(set) var completions = 0
-  /// How many deeds were done by two casts and compared.
+  /// The number of actions that two casts did and compared.
   public internal(set) var compared = 0
-  /// How many casts were made from snapshots.
+  /// The number of casts that were made from snapshots.
   public internal(set) var twins = 0
-  /// How often a scroller became what it had been.
+  /// The number of restored scrollers.
   public internal(set) var rewound = 0
-  /// How often tiles were compared with what is in view.
+  /// The number of comparisons of tiles with the visible items.
   public internal(set) var tiles = 0
-  /// How often an item was seen to stay in place while items were edited.
+  /// The number of items that were seen to stay in place during edits.
   public internal(set) var keptInPlace = 0
-  /// How often a link was moved from one scroller to another, or a scroller went away.
+  /// The number of links that moved to another scroller, and of deallocated scrollers.
   public internal(set) var changes = 0
-  /// In how many stories scrollers moved each other until no more commands were taken.
+  /// The number of stories in which scrollers moved each other until commands were refused.
   public internal(set) var bounded = 0
-  /// What was going on when a twin was made or a deed was done.
+  /// The activities during which a twin was made or an action was performed.
   public internal(set) var phases: Set<Phase> = []
 
   mutating func note(_ stage: Stage, _ call: Call) {
@@ -55,7 +55,7 @@ public struct Tally: Sendable {
     ]
   }
 
-  /// Both together.
+  /// Returns the sum of both.
   public static func + (a: Tally, b: Tally) -> Tally {
     var sum = a
     for count in counts { sum[keyPath: count] += b[keyPath: count] }

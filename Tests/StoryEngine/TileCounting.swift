@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// What rows and planes of tiles count alike.
+/// The counts that rows and planes of tiles have in common.
 protocol TileCounting {
   var alive: Int { get }
   var entered: Int { get }
@@ -9,14 +9,14 @@ protocol TileCounting {
   var reused: Int { get }
   var waiting: Int { get }
   var dropped: Int { get }
-  /// Whether the pool takes all tiles back.
+  /// True if the pool takes all tiles back.
   var keepsAll: Bool { get }
   var planeOrigin: Point { get }
   var overscans: PerAxis<TileOverscan> { get }
 }
 
 extension TileCounting {
-  /// Whether the counts agree with each other. A tile that an edit in `make` left without an item has not entered.
+  /// True if the counts agree with each other. A tile that an edit in `make` left without an item has not entered.
   var areBalanced: Bool { made + reused >= entered && made == alive + waiting + dropped }
 }
 

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Says which seeds were being played when the process traps, and leaves the rest to whoever handled the signal
-/// before.
+/// Prints the seeds of the running stories if the process traps, and passes the signal on to the former handler.
 enum TrapReport {
-  /// The seeds that are being played, each on a stage of its own. Made for good, so that the handler need not make anything.
+  /// The seeds of the running stories, one for each stage. Allocated for good, so that the handler allocates nothing.
   private nonisolated(unsafe) static let playing = {
     let seeds = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 16)
     seeds.initialize(repeating: .max)

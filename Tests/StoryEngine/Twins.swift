@@ -2,8 +2,8 @@ import ScrollBehaviors
 import ScrollTesting
 
 extension Stage {
-  /// How another cast, to which the same has happened, differs from this one. One that is reversed has seen other numbers on
-  /// the screen, which snapshots and thumbs have.
+  /// Returns the first difference between this cast and another cast with the same actions. A reversed cast has other
+  /// numbers on the screen, in snapshots and thumbs.
   func differences(from twin: Stage, after action: String) -> [String] {
     var problems: [String] = []
     for (one, other) in zip(players, twin.players) {

@@ -1,15 +1,15 @@
-/// Something that must not be: what, in which story, and the shortest list of deeds that was found to lead there.
+/// A fault: the problem, the story, and the shortest list of actions that was found to lead to it.
 public struct Violation: Sendable, CustomStringConvertible {
-  /// Of which story.
+  /// The seed of the story.
   public let seed: UInt64
-  /// What went wrong.
+  /// The fault.
   public let problem: String
-  /// The deeds that are enough for something to go wrong.
+  /// The actions that suffice for a fault.
   public let actions: [Action]
-  /// How many there were in the whole story.
+  /// The number of actions in the whole story.
   public let length: Int
 
-  /// Plays the story with this seed. Nil if all is well; else it is made as short as can be.
+  /// Plays the story of a seed. Nil if there is no fault; otherwise the story is shortened as far as possible.
   public init?(seed: UInt64) { self.init(Story(Script(seed: seed)), Script(seed: seed)) }
 
   init?(_ story: Story, _ script: Script) {
@@ -18,7 +18,7 @@ public struct Violation: Sendable, CustomStringConvertible {
     var shortest = script.with(Array(script.actions.prefix(story.done)))
     var found = problem
     var size = max(1, shortest.actions.count / 2)
-    // Without some deeds, as many as half of them and as few as one, as long as something goes wrong still.
+    // Removes actions, at first half of them and at last single ones, as long as a fault remains.
     while true {
       var start = 0
       while start < shortest.actions.count {
@@ -37,12 +37,12 @@ public struct Violation: Sendable, CustomStringConvertible {
     (self.problem, actions) = (found, shortest.actions)
   }
 
-  /// Plays the shortest story again, and tells each deed before it is done, those in callbacks too.
+  /// Plays the shortest story again. `tell` receives each action before it is performed, also those in callbacks.
   public func replay(_ tell: @escaping (String) -> Void) {
     _ = Story(Script(seed: seed).with(actions), tell: tell)
   }
 
-  /// What went wrong, and how to see it again.
+  /// The fault, and the way to reproduce it.
   public var description: String {
     """
     SCROLL_SEED=\(seed) replays this: \(problem)

@@ -1,24 +1,24 @@
 import ScrollBehaviors
 import ScrollTesting
 
-/// A tile that remembers whom it shows.
+/// A tile that remembers its item.
 final class Card {
   var cell = Cell(x: 0, y: 0)
   var frame = Rect.zero
   fileprivate var identity = PerAxis(Row.Identity(edit: -1, index: 0))
 }
 
-/// Hears what tiles are told, and complains: tiles are what looking at each item would say.
+/// Listens to the tiles of a link, and compares them with a search over all items.
 final class Wall {
   private(set) var live: [ObjectIdentifier: Card] = [:]
-  /// What was wrong with what was told.
+  /// The first fault; empty if there is none.
   private(set) var faults: [String] = []
-  /// All that tiles were told, in one number.
+  /// A hash of all calls of tiles.
   private(set) var trace: UInt64 = 0
   private var peak = 0
-  /// How often tiles were compared with what is in view.
+  /// The number of comparisons with the visible items.
   private(set) var compared = 0
-  /// The lanes behind the tiles, if they are in some.
+  /// The lanes behind the tiles, if the items are in lanes.
   var lanes: Masonry?
   private unowned let cast: Cast
   private let number: Int
@@ -28,7 +28,7 @@ final class Wall {
 
   private var prop: Prop { cast.props[number] }
 
-  /// The axis along which there are items; nil: both.
+  /// The axis of the items; nil for both axes.
   private var axis: Axis? {
     switch cast.plans[number] {
     case .tiles(let axis), .arrangedTiles(_, let axis): axis
@@ -36,7 +36,7 @@ final class Wall {
     }
   }
 
-  /// Who stands at a place.
+  /// Returns the identity of the item at a place.
   private func identity(_ cell: Cell) -> PerAxis<Row.Identity> {
     func find(_ axis: Axis, _ index: Int64) -> Row.Identity {
       let row = prop.rows[axis]
@@ -93,7 +93,7 @@ final class Wall {
     if loading.remove(cell) == nil, cast.knowsLoading { faults.append("\(cell) is not being loaded") }
   }
 
-  /// What was not known of an item before it was shown; as the manual says, told only where it is another length.
+  /// The length of an item becomes known when the item is shown. As documented, it is reported only if it changes.
   private func measure(_ card: Card) {
     guard prop.isMeasured else { return }
     let (axis, index): (Axis, Int64)
@@ -104,7 +104,7 @@ final class Wall {
     }
     let length = Prop.measured(card.identity[axis])
     if card.frame.length(axis) == length { return }
-    // The layout that follows may move what has just come to rest before that is told.
+    // The next layout may move content that has just come to rest, before the callback of the rest.
     cast.commands.commandInCallback()
     let edit = TileEdit.resize(from: index, to: [length])
     cast.apply(edit, to: number, on: axis)
@@ -123,8 +123,7 @@ final class Wall {
 }
 
 extension Wall {
-  /// What is wrong with the tiles there are, as a scroller shows them; nil if nothing is. A link that is in no chain shows
-  /// none.
+  /// Returns the first fault of a scroller's tiles; nil if there is none. A link without a chain has no tiles.
   func flaw(on scroll: ScrollController?) -> String? {
     if let fault = faults.first { return fault }
     let (link, name) = (cast.links[number], cast.links[number].name)
@@ -144,7 +143,7 @@ extension Wall {
     guard let origin = counts?.planeOrigin else { return nil }
     let start = Point(x: scroll.contentOrigin[.horizontal], y: scroll.contentOrigin[.vertical])
     var view = Rect(origin: .zero + (scroll.contentOffset - start), size: scroll.viewport)
-    // Further out there are no exact places.
+    // Further out, places are not exact.
     let far =
       [view.minX, view.minY, scroll.contentOffset.x, scroll.contentOffset.y].map(\.magnitude).max() ?? 0
     guard far < 1e6, view.width < 1e4, view.height < 1e4 else { return nil }
@@ -181,7 +180,7 @@ extension Wall {
     return nil
   }
 
-  /// Where nobody else says how long the content is, it is as long as the row.
+  /// If no other link sets the length of the content, the content is as long as the row.
   private func contentFlaw(_ scroll: ScrollController) -> String? {
     guard cast.isOfRows, case .tiles(let axis) = cast.plans[number], let total = prop.rows[axis].total else {
       return nil
@@ -190,7 +189,8 @@ extension Wall {
     return (length - total).magnitude < 1e-8 ? nil : "the content is \(length) long, and its items \(total)"
   }
 
-  /// The items that are in view, or touch it: what only touches the edge may be rounded to either side. Nil: nobody knows.
+  /// Returns the items that are visible or touch the view. Rounding may decide for an item that only touches the
+  /// edge. Nil if unknown.
   private func truth(
     in view: Rect, _ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>
   ) -> [Cell: (frame: Rect, isInView: Bool)]? {
