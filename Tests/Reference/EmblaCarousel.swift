@@ -1,7 +1,7 @@
 import ScrollBehaviors
 import Testing
 
-/// A carousel made from a case of Embla's: its slides as pages, in a scroller.
+/// A carousel made from a case of Embla's: its slides as pages of a scroller.
 ///
 /// Embla's locations are the content offsets with the other sign.
 struct EmblaCarousel {
@@ -22,7 +22,7 @@ struct EmblaCarousel {
     let ends = try Self.ends(options["containScroll"])
     let fixture = try Vectors.file(vector.list)["fixtures"][vector["fixture"].string ?? ""]
     let slides = try Self.slides(fixture, axis)
-    // The margin behind the last slide counts only where slides are contained.
+    // The margin behind the last slide counts only if slides are contained.
     let trailing = loops || ends == .pad ? 0 : try fixture["end_margin"]["value"].value(or: 0)
     let size = fixture["container"].numbers ?? [0, 0, 1_000, 1_000]
     paging = Paging(
@@ -34,7 +34,7 @@ struct EmblaCarousel {
       behaviors: loops ? [paging, Circular(axis: axis)] : [paging])
   }
 
-  /// Where it is, as Embla counts.
+  /// The location in Embla's terms.
   var location: Double { 0 - scroll.contentOffset[paging.axis] }
 
   private static func slides(_ fixture: JSON, _ axis: Axis) throws -> [PageItem] {
@@ -86,8 +86,8 @@ struct EmblaCarousel {
 }
 
 extension EmblaCarousel {
-  /// Compares where the pages are, which slides each shows, and where the carousel begins, as far as a case
-  /// says. Embla rounds to thousandths.
+  /// Compares the places of the pages, the slides of each page, and the first location, as far as a case has them.
+  /// Embla rounds to thousandths.
   func expectSnaps(_ expected: JSON) throws {
     let pages = paging.pages
     let snaps = try #require(expected["scrollSnaps"].numbers)

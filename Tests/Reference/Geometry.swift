@@ -1,9 +1,9 @@
 import ScrollSpace
 import Testing
 
-/// Geometry as vectors have it, and how near two of them are.
+/// Geometry in the form of the vectors, and the distance between two values.
 extension JSON {
-  /// `[x, y]` as a place.
+  /// `[x, y]` as a point.
   func point() throws -> Point {
     let pair = try numbers(count: 2)
     return Point(x: pair[0], y: pair[1])

@@ -1,7 +1,7 @@
 /// A JSON value of a vectors file.
 ///
-/// Reading never traps: a member that is not there, and a member of another kind, is `nil` or `.null`, so
-/// that a test says `try #require(json["x"].number)` and fails at its own line.
+/// Reading never traps. A missing member, and a member of another kind, is `nil` or `.null`. So a test writes `try
+/// #require(json["x"].number)`, and fails at its own line.
 enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -10,41 +10,41 @@ enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  /// The member of an object; `.null` where there is none.
+  /// The member of an object; `.null` if there is none.
   subscript(key: String) -> JSON {
     if case .object(let members) = self { members[key] ?? .null } else { .null }
   }
 
-  /// The element of an array; `.null` where there is none.
+  /// The element of an array; `.null` if there is none.
   subscript(index: Int) -> JSON {
     if case .array(let values) = self, values.indices.contains(index) { values[index] } else { .null }
   }
 
-  /// Whether it is the value null, or was not there at all.
+  /// True if the value is null, or missing.
   var isNull: Bool { self == .null }
 
-  /// Whether it is an object with this member, null or not.
+  /// True if this is an object with this member, null or not.
   func has(_ key: String) -> Bool { object?[key] != nil }
 
-  /// The value, if it is a truth value.
+  /// The value, if this is a truth value.
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  /// The value, if it is a number.
+  /// The value, if this is a number.
   var number: Double? { if case .number(let value) = self { value } else { nil } }
 
-  /// The value, if it is a number without a fraction that fits.
+  /// The value, if this is a whole number that fits.
   var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// The value, if it is a string.
+  /// The value, if this is a string.
   var string: String? { if case .string(let value) = self { value } else { nil } }
 
-  /// The elements, if it is an array.
+  /// The elements, if this is an array.
   var array: [JSON]? { if case .array(let values) = self { values } else { nil } }
 
-  /// The members, if it is an object.
+  /// The members, if this is an object.
   var object: [String: JSON]? { if case .object(let members) = self { members } else { nil } }
 
-  /// The elements, if it is an array of nothing but numbers.
+  /// The elements, if this is an array of numbers only.
   var numbers: [Double]? {
     guard let array else { return nil }
     let numbers = array.compactMap(\.number)

@@ -1,18 +1,18 @@
 import ScrollBehaviors
 import Testing
 
-/// What a browser keeps in place when items are inserted, removed and resized around the view.
+/// The anchor of a browser when items are inserted, removed and resized around the view.
 ///
-/// Its rule, as far as the file shows it: the first item of which anything is in view keeps its start; where it is
-/// removed the next one in view does; items may be excluded; at offset 0 nothing is adjusted; nor is it in a step that
-/// resizes the anchor itself; and the anchor stays the same until the user scrolls.
+/// The file shows this rule. The first visible item keeps its start. If that item is removed, the next visible item
+/// is kept. Items may be excluded. At offset 0, and in a step that resizes the anchor itself, nothing is adjusted.
+/// The anchor stays the same until the user scrolls.
 @Suite(.vectors)
 struct ReferenceAnchoring {
-  /// The stack of blocks: each is an item and the gap behind it, which is an item too, but never an anchor.
+  /// The stack of blocks. Each block is an item and the gap behind it. The gap is an item too, but never an anchor.
   private final class Stack {
     var ids: [Int] = []
     var excluded: [Int] = []
-    /// The ids as the tiling has them; the others run ahead of it while edits are collected.
+    /// The ids in the tiling. The other lists are ahead of it while edits are collected.
     var shown: [Int] = []
 
     func index(of id: Int?) throws -> Int64 {
@@ -49,7 +49,7 @@ struct ReferenceAnchoring {
   }
 
   @Test(arguments: try Vectors.cases(in: "chromium_scroll_anchoring"))
-  func keepsWhatABrowserKeeps(_ vector: Vectors.Case) throws {
+  func theSameAnchorIsKeptAsInABrowser(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 
@@ -73,7 +73,7 @@ struct ReferenceAnchoring {
     try check(vector["measured"]["before"], scroll, stack, row)
     let steps = try #require(vector["steps"].array)
     for (index, step) in steps.enumerated() {
-      // Each edit names items by what they are; their places follow from those before it.
+      // Each edit names items by their ids. Their indices follow from the edits before it.
       let edits = try #require(step.array).map { try stack.edit($0) }
       try tiles.change(edits)
       stack.shown = stack.ids

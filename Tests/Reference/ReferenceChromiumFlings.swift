@@ -2,21 +2,21 @@ import ScrollMotion
 import ScrollSpace
 import Testing
 
-/// Flings of one finger along one axis, measured in Chromium 156: the law from the lift on, with the finger's velocity by
-/// least squares. A snap, the slop and flings along two axes are the profile's.
+/// Flings of one finger along one axis, measured in Chromium 156. The test starts at the lift, with the finger's
+/// velocity by least squares. Snaps, the slop and flings along two axes belong to the profile.
 @Suite(.vectors)
 struct ReferenceChromiumFlings {
   static let list = "chromium_touch_fling_traces"
-  /// Three times the page's viewport, as the ends of the fastest flings say.
+  /// Three times the page's viewport, by the ends of the fastest flings.
   static let reach = 1_500.0
 
-  /// A finger's samples until its lift, and the offsets in the frames from then on.
+  /// A finger's samples until its lift, and the offsets in the following frames.
   struct Fling {
     var tracker = VelocityTracker()
     var lift = 0.0
     var frames: [(seconds: Double, offset: Double)] = []
 
-    /// Nil where the content did not glide down or up, or ran into an end.
+    /// Nil if the content did not glide down or up, or hit an end.
     init?(_ vector: Vectors.Case) {
       let (page, measured) = (vector["page"], vector["measured"])
       guard vector["content_kind"].string == "free",
@@ -29,7 +29,7 @@ struct ReferenceChromiumFlings {
         }
         lift = time / 1_000
       }
-      // A frame that was drawn at the lift may show an older place.
+      // A frame at the time of the lift may show an older offset.
       for frame in measured["frames"].array ?? [] {
         guard let time = frame[0].number, let offset = frame[2].number else { return nil }
         if time / 1_000 > lift + 0.03 { frames.append((time / 1_000, offset)) }
@@ -42,10 +42,10 @@ struct ReferenceChromiumFlings {
 
   static func flings() throws -> [Vectors.Case] { try Vectors.cases(in: list).filter { Fling($0) != nil } }
 
-  @Test func areNine() throws { #expect(try Self.flings().count == 9) }
+  @Test func thereAreNineFlings() throws { #expect(try Self.flings().count == 9) }
 
   @Test(arguments: try flings())
-  func glidesAsChromiumDoes(_ vector: Vectors.Case) throws {
+  func glidesMatchChromium(_ vector: Vectors.Case) throws {
     let fling = try #require(Fling(vector))
     let curve = ChromiumPhysicsFling(reach: Self.reach)
       .curve(distance: nil, velocity: 0 - fling.tracker.velocity.y)

@@ -3,12 +3,13 @@ import ScrollBehaviors
 import ScrollPlot
 import Testing
 
-/// Fingers in Chromium 156, and a scroller with the profile `.chromium`: where the content comes to rest, and how it gets there.
+/// Fingers in Chromium 156, and a scroller with the profile `.chromium`: the path and the rest position of the
+/// content.
 ///
-/// A picture of each case is drawn into a folder, whose path is printed: that of `SCROLL_PLOTS`, or a temporary one.
+/// Draws a picture of each case into a folder, and prints the path: the folder of `SCROLL_PLOTS`, or a temporary one.
 @Suite(.vectors)
 struct ReferenceChromiumTouches {
-  /// What is otherwise in the browser.
+  /// The differences of the browser.
   static let learned = [
     "B-010": reach, "B-013": reach, "B-065": reach, "B-068": reach,
     "B-045":
@@ -21,13 +22,13 @@ struct ReferenceChromiumTouches {
     ProcessInfo.processInfo.environment["SCROLL_PLOTS"].map { URL(filePath: $0) }
     ?? FileManager.default.temporaryDirectory.appending(path: "scroll-plots")
 
-  /// A case, played.
+  /// A played case.
   struct Played {
     let scroll: ScrollController
-    /// The offset, each 1/240 s from the first touch on.
+    /// The offsets, each 1/240 s from the first touch on.
     private(set) var offsets: [Point] = []
 
-    /// With a reach, if the page's is another than the scroller's.
+    /// With a reach, if the page has another reach than the scroller.
     init(_ vector: Vectors.Case, reach: Double? = nil) throws {
       let page = vector["page"]
       try page.holdsOnly(["container", "content", "start", "snap_type", "items"])
@@ -68,7 +69,7 @@ struct ReferenceChromiumTouches {
       while scroll.phase != .idle, tick < 240 * 60 { draw(&tick) }
     }
 
-    /// Where the browser draws a finger: half an interval of samples ahead, and 8 ms at most.
+    /// The seconds by which the browser draws a finger ahead: half an interval of samples, and at most 8 ms.
     private static func ahead(of place: Point, at time: Double, after last: (time: Double, place: Point))
       -> Point
     {
@@ -83,13 +84,13 @@ struct ReferenceChromiumTouches {
       tick += 1
     }
 
-    /// The offset at a time since the first touch.
+    /// Returns the offset at a time since the first touch.
     func offset(at seconds: Double) -> Point {
       offsets.isEmpty
         ? scroll.contentOffset : offsets[min(max(0, Int((seconds * 240).rounded())), offsets.count - 1)]
     }
 
-    /// The mean distance from the browser's frames, if those show what was so many seconds before.
+    /// Returns the mean distance from the browser's frames, if the frames show the state of some seconds before.
     func deviation(from frames: [(time: Double, offset: Point)], late: Double) -> Double {
       let distances = frames.map { frame in
         let way = frame.offset - offset(at: frame.time - late)
@@ -106,7 +107,8 @@ struct ReferenceChromiumTouches {
     }
   }
 
-  /// Free ones within 3 % of the way or 3 points of where one of the browser's passes ended, snapping ones at the same item.
+  /// Free motions end within 3 % of the distance, or 3 points, of an end in one of the browser's passes. Snapping
+  /// motions end at the same item.
   static func rests(_ offset: Point, as vector: Vectors.Case) throws -> Bool {
     let start = try vector["measured"]["start_offset"].point()
     let isSnapping = vector["page"]["items"].array != nil
@@ -118,20 +120,20 @@ struct ReferenceChromiumTouches {
     }
   }
 
-  /// How far it is from one end of the frames' offsets to the other.
+  /// The distance between the ends of the frames' offsets.
   static func span(of frames: [(time: Double, offset: Point)]) -> Double {
     let (xs, ys) = (frames.map { $0.offset.x }, frames.map { $0.offset.y })
     return max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
   }
 
-  @Test func restsWhereTheBrowserDoes() throws {
+  @Test func restPositionsMatchTheBrowser() throws {
     var counts = [false: (hits: 0, all: 0), true: (hits: 0, all: 0)]
     var withReach = 0
     var (misses, unexplained, shape) = ([String](), [String](), [false: 0.0, true: 0.0])
     for vector in try Vectors.cases(in: ReferenceChromiumFlings.list) {
       let isSnapping = vector["page"]["items"].array != nil
       let played = try Played(vector)
-      // The ends of the fastest flings say that the page around the scrollers is 500 points high.
+      // By the ends of the fastest flings, the page around the scrollers is 500 points high.
       let paged = try Played(vector, reach: 1_500)
       if try !isSnapping && Self.rests(paged.scroll.contentOffset, as: vector) { withReach += 1 }
       let (end, frames) = (played.scroll.contentOffset, try Self.frames(vector))

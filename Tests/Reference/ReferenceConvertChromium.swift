@@ -1,14 +1,14 @@
 import ScrollSpace
 import Testing
 
-/// Nests of scrolled and transformed boxes, with the rectangle of each in the window as a browser measured it.
+/// Nests of scrolled and transformed boxes, with the rectangle of each in the window, measured in a browser.
 ///
-/// Each box becomes a space whose bounds origin is its scroll offset, so that the scroll tree is converted as
-/// an application would. A transform about an origin becomes the frame: the box of the transformed border box.
+/// Each box becomes a space. Its bounds origin is the scroll offset, so the scroll tree is converted as in an
+/// application. A transform about an origin becomes the frame: the box of the transformed border box.
 @Suite(.vectors)
 struct ReferenceConvertChromium {
   @Test(arguments: try Vectors.cases(in: "chromium_rect_conversion"))
-  func composesEveryLevel(_ vector: Vectors.Case) throws {
+  func conversionsComposeEveryLevel(_ vector: Vectors.Case) throws {
     let levels = try #require(vector["levels"].array)
     let measured = try #require(vector["measured"]["levels"].array)
     try #require(!levels.isEmpty && levels.count == measured.count)
@@ -30,13 +30,14 @@ struct ReferenceConvertChromium {
       let rect = tree.convert(tree[outer].bounds, from: outer, to: tree.root)
       let seen = try truth["bounding_client_rect"].rect()
       #expect(rect.isClose(to: seen, within: 0.001), "\(rect) should be \(seen)")
-      // And back: the measured rectangle is the bounds, in the box's own coordinates.
+      // The conversion back: the measured rectangle is the bounds, in the box's own coordinates.
       let bounds = tree.convert(seen, from: tree.root, to: outer)
       #expect(bounds.isClose(to: tree[outer].bounds, within: 0.005), "\(bounds)")
     }
   }
 
-  /// The space of a border box that lies at `box` before its transform: p → origin + translate + scale·(p − origin).
+  /// Returns the space of a border box that is at `box` before its transform: p → origin + translate + scale·(p −
+  /// origin).
   private func space(_ box: Rect, _ scroll: Point, _ transform: JSON) throws -> Space {
     if transform.isNull { return Space(frame: box, boundsOrigin: scroll) }
     let known: Set = ["translate", "scale", "origin"]

@@ -1,11 +1,11 @@
 import ScrollSpace
 import Testing
 
-/// Rectangle algebra, and rectangles through maps. One operation a case; every kind in the file is done.
+/// Rectangle algebra, and rectangles through maps. One operation a case; the suite has every kind in the file.
 @Suite(.vectors)
 struct ReferenceConvertRectOps {
   @Test(arguments: try Vectors.cases(in: "convert_rect_ops_chromium"))
-  func agrees(_ vector: Vectors.Case) throws {
+  func operationsMatchTheCase(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 
@@ -36,7 +36,7 @@ struct ReferenceConvertRectOps {
     }
   }
 
-  /// The operations whose result is a rectangle, or none.
+  /// The operations whose result is a rectangle, or no rectangle.
   private func rect(_ operation: String, _ input: JSON) throws -> Rect? {
     switch operation {
     case "intersect": try input["a"].rect().intersection(try input["b"].rect())
@@ -56,7 +56,7 @@ struct ReferenceConvertRectOps {
     }
   }
 
-  /// `translate(…) rotate90 scale(…)`, each where given, as CSS reads them: the last one is done first.
+  /// `translate(…) rotate90 scale(…)`, each if given, in the order of CSS: the last one is applied first.
   private func transform(_ json: JSON) throws -> Affine {
     var result = Affine.identity
     let parts = json.isNull ? [:] : try #require(json.object)

@@ -5,7 +5,7 @@ import Testing
 @Suite(.vectors)
 struct ReferenceConvertUIKit {
   @Test(arguments: try Vectors.cases(in: "convert_uikit"))
-  func converts(_ vector: Vectors.Case) throws {
+  func conversionsMatchUIKit(_ vector: Vectors.Case) throws {
     let views = try Views(vector["views"])
     let conversions = try #require(vector["conversions"].array)
     #expect(!conversions.isEmpty)

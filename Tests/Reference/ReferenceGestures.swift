@@ -3,11 +3,11 @@ import ScrollSpace
 import Testing
 
 extension Vectors.Case {
-  /// One sample of a touch recording, times in seconds from its first.
+  /// One sample of a touch recording, with times in seconds from the first sample.
   struct Touch {
     let time: Double
     let place: Point
-    /// Whether the system made it up between two that the hardware saw.
+    /// True if the system interpolated the sample between two samples of the hardware.
     let isResampled: Bool
   }
 
@@ -25,7 +25,7 @@ extension Vectors.Case {
   }
 }
 
-/// Agreement of an estimated velocity with the expected one, within a part of it.
+/// The agreement of an estimated velocity with the expected one, within a relative tolerance.
 private func within(_ part: Double, _ actual: Double, _ expected: Double) -> Bool {
   (actual - expected).magnitude <= part * max(expected.magnitude, 1e-3)
 }
@@ -40,7 +40,7 @@ struct ReferenceGesturesFlutter {
     #expect(algorithm["min_samples"].integer == 3)
   }
 
-  /// The lift is not fed. The clock's zero is that of the recording and, once more, its first sample.
+  /// The lift is not fed. The clock starts at the recording's zero and, in a second run, at its first sample.
   @Test(arguments: try Vectors.cases(in: "gestures_flutter_touch"), [false, true])
   func estimates(_ vector: Vectors.Case, fromZero: Bool) throws {
     let touches = try vector.touches()
@@ -60,12 +60,12 @@ struct ReferenceGesturesFlutter {
   }
 }
 
-/// Least squares of degree 2 on Android's recordings. Left out: the impulse strategy, which is another
-/// estimator, with every case that gives nothing else; and recordings with a gap above 40 ms within the last
-/// 100 ms before the lift, at which this estimator begins anew and Android's does not.
+/// Least squares of degree 2 on Android's recordings. Cases with the impulse strategy alone are left out, as it is
+/// another estimator. Recordings with a gap above 40 ms within the last 100 ms before the lift are left out, too.
+/// This estimator begins anew there, and Android's does not.
 @Suite(.vectors)
 struct ReferenceGesturesAndroid {
-  /// What the estimator is fed: all but the lift, which comes last, and the made-up samples.
+  /// The samples for the estimator: all but the lift, which comes last, and the interpolated samples.
   static func fed(_ vector: Vectors.Case) throws -> [Vectors.Case.Touch] {
     try vector.touches().dropLast().filter { !$0.isResampled }
   }

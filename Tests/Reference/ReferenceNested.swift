@@ -1,9 +1,10 @@
 import ScrollBehaviors
 import Testing
 
-/// A browser's scrollers within scrollers: who moves under fingers, wheels and keys, and where they come to rest.
+/// Nested scrollers of a browser under fingers, wheels and keys.
 ///
-/// Which scrollers move is judged in every case, and where they rest in all but flings, whose law is that of a profile.
+/// Every case compares which scrollers move. Rest positions are compared except for flings, whose law belongs to a
+/// profile.
 @Suite(.vectors)
 struct ReferenceNested {
   static let file = "chromium_nested_scroll"
@@ -50,7 +51,7 @@ struct ReferenceNested {
     }
   }
 
-  /// The scrollers of a case, and the hand on them.
+  /// The scrollers of a case, and their input.
   private final class Page {
     private(set) var scrollers: [NestedScroller] = []
     private(set) var moved: [String] = []
@@ -58,7 +59,7 @@ struct ReferenceNested {
     private var items: [String: (NestedScroller, Rect)] = [:]
     private var before: [Point] = []
     private let nest: ScrollNest
-    /// When the present gesture began, and the time of the latest frame, in seconds.
+    /// The beginning of the present gesture, and the time of the latest frame, in seconds.
     private var start = 0.0
     private var now = 0.0
 
@@ -111,7 +112,7 @@ struct ReferenceNested {
       }
     }
 
-    /// Frames until a time, in seconds since the gesture began.
+    /// Draws frames until a time, in seconds since the gesture began.
     func wait(until time: Double) {
       while now + 1.0 / 60 < start + time {
         now += 1.0 / 60

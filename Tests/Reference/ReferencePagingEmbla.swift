@@ -1,17 +1,19 @@
 import ScrollBehaviors
 import Testing
 
-/// Where Embla's carousels stop: alignment, containment at the ends, and groups of slides. Every kind is done.
+/// The stopsMatchEmbla of Embla's carousels: alignment, containment at the ends, and groups of slides. The suite has every
+/// kind.
 @Suite(.vectors)
 struct ReferencePagingEmblaSnaps {
   static let lists = ["paging_embla_align", "paging_embla_contain_scroll", "paging_embla_slides_to_scroll"]
 
-  @Test(arguments: try lists.flatMap(Vectors.cases(in:))) func stops(_ vector: Vectors.Case) throws {
+  @Test(arguments: try lists.flatMap(Vectors.cases(in:))) func stopsMatchEmbla(_ vector: Vectors.Case) throws
+  {
     try vector.judged { try EmblaCarousel($0).expectSnaps($0["expected"]) }
   }
 }
 
-/// How much of the way from the first stop to the last lies behind each stop of an Embla carousel.
+/// The part of the distance from the first stop to the last that is behind each stop of an Embla carousel.
 @Suite(.vectors)
 struct ReferencePagingEmblaProgress {
   @Test func agrees() throws {
@@ -25,7 +27,7 @@ struct ReferencePagingEmblaProgress {
   }
 }
 
-/// Which stop of an Embla carousel is selected, and which was before.
+/// The selected stop of an Embla carousel, and the stop selected before.
 ///
 /// Left out: cases whose expectation is prose.
 @Suite(.vectors)

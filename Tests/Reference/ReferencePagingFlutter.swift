@@ -1,7 +1,7 @@
 import ScrollBehaviors
 import Testing
 
-/// Flutter's PageView: pages that are a part of the viewport, and where a release leads.
+/// Flutter's PageView: pages that are a part of the viewport, and the page after a release.
 ///
 /// Left out:
 /// - cases whose action is prose;
@@ -12,7 +12,7 @@ import Testing
 struct ReferencePagingFlutter {
   @Test(
     arguments: try Vectors.cases(in: "paging_flutter_pageview").filter { $0["action"].string == nil })
-  func agrees(_ vector: Vectors.Case) throws {
+  func pagesMatchFlutter(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 
@@ -30,11 +30,11 @@ struct ReferencePagingFlutter {
     }
   }
 
-  /// A scroller with centred pages that stands on one of them.
+  /// A scroller with centred pages that rests on a page.
   private func view(_ vector: Vectors.Case, page: Int) throws -> (Paging, ScrollController) {
     let part = try vector["viewportFraction"].value(or: 1)
     let viewport = Size(width: try vector["viewport"].value(), height: 600)
-    // As many as it takes, where the case does not say.
+    // The default number of pages, if the case has none.
     let reached = try vector["pixels"].value(or: 0) / max(1, part * viewport.width)
     let count = vector["item_count"].integer ?? page + 100 + Int(max(0, min(reached, 1e9)))
     let paging = Paging(.items(count: count, part: part), align: .center, ends: .pad, startingAt: page)
@@ -43,7 +43,8 @@ struct ReferencePagingFlutter {
     return (paging, scroll)
   }
 
-  /// Flutter's pixels at our offset 0: it counts from the first page, unless that is longer than the viewport.
+  /// Flutter's pixels at our offset 0. Flutter counts from the first page, unless that page is longer than the
+  /// viewport.
   private func pad(_ vector: Vectors.Case) throws -> Double {
     let viewport = try vector["viewport"].value()
     return max(0, viewport * (1 - (try vector["viewportFraction"].value(or: 1))) / 2)
@@ -76,7 +77,7 @@ struct ReferencePagingFlutter {
     }
   }
 
-  /// The viewport, in the middle of a window, changes: the page that was shown stays in the window's middle.
+  /// The viewport, in the middle of a window, changes. The shown page stays in the window's middle.
   private func expectChange(_ vector: Vectors.Case) throws {
     guard let viewports = vector["viewport"].numbers, let prose = vector["expected"]["item_center_x"].string,
       let center = prose.split(separator: " ").compactMap({ Double($0) }).first

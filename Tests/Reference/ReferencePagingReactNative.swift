@@ -1,18 +1,18 @@
 import ScrollBehaviors
 import Testing
 
-/// React Native's snapToInterval and snapToOffsets: where a release leads.
+/// React Native's snapToInterval and snapToOffsets: the target of a release.
 ///
 /// Left out:
-/// - a release on the free stretch before the first offset or behind the last that `snapToStart` and `snapToEnd` make,
-///   and that stays there: pages leave nothing free;
-/// - half-way between two intervals on the negative side, where React Native takes the farther one from zero.
+/// - a release on the free stretch of `snapToStart` and `snapToEnd` before the first offset or behind the last,
+///   without a snap: pages have no free stretch;
+/// - the middle between two intervals on the negative side: React Native takes the farther one from zero.
 @Suite(.vectors)
 struct ReferencePagingReactNative {
   private let rule = PageRule(.beyondStop, threshold: 0, limit: nil)
 
   @Test(arguments: try Vectors.cases(in: "paging_react_native_snap"))
-  func agrees(_ vector: Vectors.Case) throws {
+  func targetsMatchReactNative(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 
@@ -30,11 +30,11 @@ struct ReferencePagingReactNative {
       natural: target, rule: rule)
     let offset = try #require(page.flatMap(pages.offset(of:)))
     let expected = try vector["expected"].value()
-    // The same to the rounding of one product.
+    // The same, except for the rounding of one product.
     #expect((offset - expected).magnitude <= 1e-9 * max(1, expected.magnitude))
   }
 
-  /// Intervals go on without end: a ring of one.
+  /// Intervals continue without end: a ring of one page.
   private func intervals(_ vector: Vectors.Case) throws -> Pages? {
     let interval = try vector["interval"].value()
     let frame = try vector["frame_length"].value()
@@ -53,7 +53,7 @@ struct ReferencePagingReactNative {
     return Pages(.items(count: 1, length: interval), align: align, in: geometry)
   }
 
-  /// The content's start and end are places too, for who comes their way and where they are not free.
+  /// The content's start and end are stops too, for a motion towards them, and if they are not free.
   private func offsets(_ vector: Vectors.Case) throws -> Pages? {
     let offsets = try #require(vector["offsets"].numbers)
     let target = try vector["proposed_target"].value()

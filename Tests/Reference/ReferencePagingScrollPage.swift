@@ -1,14 +1,14 @@
 import ScrollBehaviors
 import Testing
 
-/// A page controller for UIScrollView: the page that a drag leads to, and the page as a fraction.
+/// A page controller for UIScrollView: the page after a drag, and the page as a fraction.
 ///
-/// Left out: offsets half-way between two pages, which the original leaves to chance, and pages that are not in
-/// order, of which the original asks for the next in the list, not on the way.
+/// Left out: offsets in the middle between two pages, at which the original is undefined. Also pages out of order,
+/// for which the original takes the next page of the list, not the next one in the direction.
 @Suite(.vectors)
 struct ReferencePagingScrollPage {
   @Test(arguments: try Vectors.cases(in: "paging_scrollpage"))
-  func agrees(_ vector: Vectors.Case) throws {
+  func pagesMatchTheController(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 
@@ -24,7 +24,7 @@ struct ReferencePagingScrollPage {
         try (fraction - vector["expected"].value()).magnitude <= vector["tolerance"].value(or: 1e-12))
     case "pageOffset":
       guard isJudged(offsets, offset) else { return }
-      // Theirs are points per millisecond.
+      // The original has points per millisecond.
       let velocity = try vector["velocity"].value() * 1_000
       let page = pages.target(
         from: offset, velocity: velocity, rule: PageRule(.fromNearest, threshold: 200))

@@ -1,7 +1,7 @@
 import ScrollMotion
 import Testing
 
-/// The cases of `physics_formulas` that are judged, by their model.
+/// The cases of `physics_formulas` that are compared, by their model.
 enum PhysicsModel: String, CaseIterable {
   case decay = "uiscrollview_exponential_decay"
   case rubberBand = "uiscrollview_rubber_band"
@@ -20,7 +20,7 @@ enum PhysicsModel: String, CaseIterable {
   }
 }
 
-/// Why a vector is not what a suite can read.
+/// The reason for which a suite cannot read a vector.
 struct Unreadable: Error {
   let what: String
 }
@@ -32,7 +32,7 @@ extension Vectors.Case {
     return number
   }
 
-  /// Rows of numbers among what is expected, each of as many columns.
+  /// Rows of numbers in the expectation, each with the same number of columns.
   func rows(_ json: JSON, columns: Int) throws -> [[Double]] {
     guard let rows = json.array, !rows.isEmpty else { throw Unreadable(what: "rows of samples") }
     return try rows.map { row in
@@ -42,7 +42,7 @@ extension Vectors.Case {
   }
 }
 
-/// Agreement to 1e-9 of the expected number, and to 1e-9 points where that is below 1.
+/// Agreement to 1e-9 of the expected number, and to 1e-9 points for numbers below 1.
 func near(_ actual: Double, _ expected: Double, part: Double = 1e-9) -> Bool {
   (actual - expected).magnitude <= part * max(expected.magnitude, 1)
 }
@@ -50,7 +50,7 @@ func near(_ actual: Double, _ expected: Double, part: Double = 1e-9) -> Bool {
 @Suite(.vectors)
 struct ReferencePhysicsDecay {
   @Test(arguments: try PhysicsModel.decay.cases())
-  func glides(_ vector: Vectors.Case) throws {
+  func glidesMatchTheFormula(_ vector: Vectors.Case) throws {
     let rate = DecelerationRate(rawValue: try vector.parameter("deceleration_rate"))
     let decay = Decay(velocity: try vector.parameter("v0"), rate: rate)
     let start = try vector.parameter("x0")
@@ -59,7 +59,7 @@ struct ReferencePhysicsDecay {
     let expected = vector["expected"]
 
     #expect(near(stage.destination, try #require(expected["destination"].number)))
-    // The published formula gives less than 0 for a glide that begins within the threshold; that is 0.
+    // The published formula returns less than 0 for a glide that begins within the threshold. That is 0 here.
     #expect(near(stage.duration, max(0, try #require(expected["duration_s"].number))))
     for sample in try vector.rows(expected["samples_t_x_v"], columns: 3) {
       #expect(near(start + decay.displacement(at: sample[0]), sample[1]))
@@ -69,10 +69,10 @@ struct ReferencePhysicsDecay {
     }
   }
 
-  /// The file holds three readings of UIScrollView's deceleration. Ours is the continuous one, whose
-  /// velocity is the derivative of its offset; the two others are left out, as they end elsewhere.
+  /// The file contains three readings of UIScrollView's deceleration. Ours is the continuous one, whose velocity is
+  /// the derivative of its offset. The two others end elsewhere, and are left out.
   @Test(arguments: try Vectors.cases(in: "physics_decay_variants"))
-  func glidesByTheContinuousReading(_ vector: Vectors.Case) throws {
+  func uiKitGlidesMatchTheContinuousReading(_ vector: Vectors.Case) throws {
     let readings = Set(try #require(vector["expected"].object).keys)
     let leftOut: Set = ["geometric_pop_wwdc", "plain_1_over_1_minus_d"]
     #expect(readings.subtracting(leftOut) == ["continuous"], "a reading that is neither tested nor left out")
@@ -92,7 +92,7 @@ struct ReferencePhysicsDecay {
 @Suite(.vectors)
 struct ReferencePhysicsRubberBand {
   @Test(arguments: try PhysicsModel.rubberBand.cases())
-  func gives(_ vector: Vectors.Case) throws {
+  func rubberBandsMatchTheFormula(_ vector: Vectors.Case) throws {
     let band = RubberBand(
       resistance: try vector.parameter("coeff"), dimension: try vector.parameter("dimension"))
     let pulled = try vector.parameter("x")

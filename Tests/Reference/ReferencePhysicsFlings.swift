@@ -5,13 +5,13 @@ import Testing
 /// Android's flings, in AOSP's numbers and in Flutter's, and glides by other constants.
 @Suite(.vectors)
 struct ReferencePhysicsFlings {
-  /// A fling along the spline: all have the same shape.
+  /// A fling along the spline. All flings have the same shape.
   static func spline() throws -> Stage {
     try #require(Stage.curve(AndroidFling().curve(distance: nil, velocity: 2_000), from: 0))
   }
 
   @Test(arguments: try Vectors.cases(in: "physics_android_spline_table"))
-  func followsTheSpline(_ vector: Vectors.Case) throws {
+  func flingsFollowTheSpline(_ vector: Vectors.Case) throws {
     let expected = try #require(vector["expected"].numbers)
     try #require(expected.count == 101)
     let stage = try Self.spline()
@@ -22,17 +22,17 @@ struct ReferencePhysicsFlings {
         #expect(near(stage.offset(at: part * stage.duration) / stage.destination, number, part: 1e-11))
       case "SPLINE_TIME":
         let time = try #require(stage.time(to: part * stage.destination))
-        // Next to the end the way says less about the time.
+        // Near the end, the distance determines the time less exactly.
         #expect(near(time / stage.duration, number, part: part < 0.95 ? 1e-11 : 1e-7))
       default: Issue.record("a table that nobody reads")
       }
     }
   }
 
-  /// AOSP joins 101 points of the spline by straight lines, and gives the slope of the line for the speed. Ours is the
-  /// spline itself, on which these points lie, and has the same mean speed between them.
+  /// AOSP joins 101 points of the spline by straight lines, and returns the slope of the line as the speed. Ours is
+  /// the spline itself, through these points, with the same mean speed between them.
   @Test(arguments: try PhysicsModel.androidFling.cases())
-  func fliesAsAndroid(_ vector: Vectors.Case) throws {
+  func flingsMatchAndroid(_ vector: Vectors.Case) throws {
     let law = AndroidFling(
       friction: try vector.parameter("friction"), pointsPerInch: 160 * (try vector.parameter("density")))
     let curve = law.curve(distance: nil, velocity: try vector.parameter("velocity_px_s"))
@@ -55,7 +55,7 @@ struct ReferencePhysicsFlings {
   }
 
   @Test(arguments: try PhysicsModel.flutterClamping.cases())
-  func fliesAsFlutter(_ vector: Vectors.Case) throws {
+  func flingsMatchFlutter(_ vector: Vectors.Case) throws {
     let curve = AndroidFling(.power, friction: try vector.parameter("friction"))
       .curve(distance: nil, velocity: try vector.parameter("velocity"))
     let start = try vector.parameter("position")
@@ -68,9 +68,9 @@ struct ReferencePhysicsFlings {
     }
   }
 
-  /// Flutter says how much of the speed is left after a second.
+  /// Flutter's constant is the part of the speed that is left after a second.
   @Test(arguments: try PhysicsModel.flutterFriction.cases())
-  func glidesByFrictionAsFlutter(_ vector: Vectors.Case) throws {
+  func frictionGlidesMatchFlutter(_ vector: Vectors.Case) throws {
     let rate = DecelerationRate(constant: 0 - Mathematics.log(try vector.parameter("drag")))
     let decay = Decay(velocity: try vector.parameter("v0"), rate: rate)
     let start = try vector.parameter("x0")
@@ -81,9 +81,9 @@ struct ReferencePhysicsFlings {
     }
   }
 
-  /// Compose ends by speed, and leaves the rest of the way undone. Ours ends by position.
+  /// Compose ends by speed, short of the target. Ours ends by position.
   @Test(arguments: try PhysicsModel.composeDecay.cases())
-  func glidesAsCompose(_ vector: Vectors.Case) throws {
+  func glidesMatchCompose(_ vector: Vectors.Case) throws {
     let friction = 4.2 * max(0.1, try vector.parameter("friction_multiplier"))
     let decay = Decay(velocity: try vector.parameter("v0"), rate: DecelerationRate(constant: friction))
     let (start, expected) = (try vector.parameter("x0"), vector["expected"])
@@ -98,9 +98,9 @@ struct ReferencePhysicsFlings {
   }
 
   @Test(arguments: try PhysicsModel.carriedMomentum.cases())
-  func carriesMomentumAsFlutter(_ vector: Vectors.Case) throws {
+  func carriedMomentumMatchesFlutter(_ vector: Vectors.Case) throws {
     let motion = try vector.parameter("existing_velocity")
-    // Faster than half of what is carried at most: a slower fling carries nothing.
+    // A fast fling: a fling slower than half of the carried speed carries nothing.
     let fling = Vector(x: 0, y: motion < 0 ? -32_768 : 32_768)
     let caught = CaughtMotion(start: .zero, velocity: Vector(x: 0, y: motion), at: .zero)
     let carried = CarriedMomentum.iOS.velocity(of: fling, after: caught, atLift: .zero) - fling

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 import Testing
 
-/// Flutter's simulations: what its tests assert, and where this collection has worked them out, the exact numbers.
+/// Flutter's simulations: the assertions of its tests, and exact numbers that this collection has computed.
 enum FlutterModel: String, CaseIterable {
   case friction
   case frictionThrough = "friction_through"
@@ -24,7 +24,7 @@ enum FlutterModel: String, CaseIterable {
 }
 
 extension Vectors.Case {
-  /// A spring's law by the case's mass, stiffness and damping, which is so exact that no landing shows in a sample.
+  /// A spring's law by the case's mass, stiffness and damping, so exact that no sample shows the landing.
   func springLaw() throws -> SpringLaw {
     let (mass, stiffness) = (try parameter("mass"), try parameter("stiffness"))
     let ratio = self["params"]["ratio"].number
@@ -35,10 +35,10 @@ extension Vectors.Case {
 
 @Suite(.vectors)
 struct ReferencePhysicsFlutter {
-  /// What a check of Flutter's asks for: a quantity of a motion, at a time.
+  /// The quantity of a check: a quantity of a motion, at a time.
   struct Flight {
     let motion: AxisMotion
-    /// How slow it is when Flutter calls it done, and of springs how near.
+    /// The speed at which Flutter ends a simulation, and for springsMatchFlutter the distance.
     let (speed, nearness): (Double, Double)
 
     init(_ vector: Vectors.Case, _ motion: AxisMotion, speed: Double? = nil) {
@@ -76,7 +76,7 @@ struct ReferencePhysicsFlutter {
       }
     }
 
-    /// `timeAtX(100)` or `timeAtX(x(0.5))`: an offset, or that of a time.
+    /// `timeAtX(100)` or `timeAtX(x(0.5))`: an offset, or the offset at a time.
     private func judgeTime(_ quantity: String, _ check: JSON) throws {
       let words = quantity.dropFirst(8).split { "()".contains($0) }
       let number = try #require(words.last.flatMap { Double($0) })
@@ -86,7 +86,7 @@ struct ReferencePhysicsFlutter {
     }
   }
 
-  /// A glide at the share of the speed that is left after a second.
+  /// A glide by the part of the speed that is left after a second.
   static func glide(from start: Double, velocity: Double, constant: Double) -> Stage {
     .decay(Decay(velocity: velocity, rate: DecelerationRate(constant: constant)), from: start, within: 1e-12)
   }
@@ -98,7 +98,7 @@ struct ReferencePhysicsFlutter {
   }
 
   @Test(arguments: try FlutterModel.friction.cases())
-  func glides(_ vector: Vectors.Case) throws {
+  func glidesMatchFlutter(_ vector: Vectors.Case) throws {
     let stage = Self.glide(
       from: try vector.parameter("x0"), velocity: try vector.parameter("v0"),
       constant: 0 - Mathematics.log(try vector.parameter("drag")))
@@ -108,7 +108,7 @@ struct ReferencePhysicsFlutter {
 
   /// A glide through two places at two speeds.
   @Test(arguments: try FlutterModel.frictionThrough.cases())
-  func glidesThrough(_ vector: Vectors.Case) throws {
+  func glidesThroughTwoPlacesMatchFlutter(_ vector: Vectors.Case) throws {
     let (start, end) = (try vector.parameter("start"), try vector.parameter("end"))
     let (first, last) = (try vector.parameter("startVelocity"), try vector.parameter("endVelocity"))
     let stage = Self.glide(from: start, velocity: first, constant: (last - first) / (start - end))
@@ -117,7 +117,7 @@ struct ReferencePhysicsFlutter {
   }
 
   @Test(arguments: try FlutterModel.spring.cases())
-  func springs(_ vector: Vectors.Case) throws {
+  func springsMatchFlutter(_ vector: Vectors.Case) throws {
     let (start, end) = (try vector.parameter("start"), try vector.parameter("end"))
     let curve = try vector.springLaw().curve(distance: end - start, velocity: try vector.parameter("v0"))
     let stage = try #require(Stage.curve(curve, from: start, to: end))
@@ -126,13 +126,13 @@ struct ReferencePhysicsFlutter {
   }
 
   @Test(arguments: try FlutterModel.springType.cases())
-  func knowsWhetherASpringSwings(_ vector: Vectors.Case) throws {
+  func springTypesMatchFlutter(_ vector: Vectors.Case) throws {
     let ratio = try vector.springLaw().dampingRatio
     let type = ratio < 1 ? "underDamped" : ratio > 1 ? "overDamped" : "criticallyDamped"
     for check in try Self.checks(vector) { #expect(check["expected"].string == type) }
   }
 
-  /// A glide, and a spring from where that passes a wall: at the speed that it has there, 5,000 at most upwards.
+  /// A glide, and a spring from the wall on, with the speed at the wall, upwards at most 5,000.
   static func bounce(_ vector: Vectors.Case) throws -> AxisMotion {
     let law = try vector.springLaw()
     let (start, velocity) = (try vector.parameter("position"), try vector.parameter("velocity"))
@@ -152,13 +152,13 @@ struct ReferencePhysicsFlutter {
   }
 
   @Test(arguments: try FlutterModel.bouncing.cases())
-  func bounces(_ vector: Vectors.Case) throws {
+  func bouncesMatchFlutter(_ vector: Vectors.Case) throws {
     let flight = Flight(vector, try Self.bounce(vector))
     for check in try Self.checks(vector) { try flight.judge(check) }
   }
 
   @Test(arguments: try PhysicsModel.flutterBouncing.cases())
-  func bouncesExactly(_ vector: Vectors.Case) throws {
+  func bouncesMatchTheExactNumbers(_ vector: Vectors.Case) throws {
     let motion = try Self.bounce(vector)
     if let time = vector["expected"]["spring_starts_at_s"].number {
       #expect(near(try #require(motion.edge).time, time))
@@ -172,7 +172,7 @@ struct ReferencePhysicsFlutter {
   }
 
   @Test(arguments: try FlutterModel.clamping.cases())
-  func fliesAsAndroidDoes(_ vector: Vectors.Case) throws {
+  func clampingFlingsMatchFlutter(_ vector: Vectors.Case) throws {
     let law = AndroidFling(.power, friction: try vector.parameter("friction"))
     let (start, velocity) = (try vector.parameter("position"), try vector.parameter("velocity"))
     let curve = law.curve(distance: nil, velocity: velocity)
@@ -199,7 +199,7 @@ struct ReferencePhysicsFlutter {
       let before = curve.velocity(at: Double(frame - 1) / 60)
       #expect(next <= before && before - next < 5_130 / 60)
     }
-    // Begun anew every 1/90 s with the speed that it has, it goes on as it would have.
+    // Restarted every 1/90 s with its present speed, the motion continues as before.
     for frame in 1...180 {
       let piece = law.curve(distance: nil, velocity: velocity)
       (offset, velocity) = (offset + piece.displacement(at: 1.0 / 90), piece.velocity(at: 1.0 / 90))
@@ -208,17 +208,18 @@ struct ReferencePhysicsFlutter {
   }
 }
 
-/// Rebound steps its spring, and loses up to 0.7 ms a frame: its places and speeds lie on the way of ours, later and later.
+/// Rebound steps its spring, and loses up to 0.7 ms a frame. Its places and speeds are on our path, with a growing
+/// delay.
 @Suite(.vectors)
 struct ReferencePhysicsRebound {
   @Test(arguments: try Vectors.cases(in: "physics_rebound_spring").filter { $0["params"].object != nil })
-  func takesTheSameWay(_ vector: Vectors.Case) throws {
+  func pathsMatchRebound(_ vector: Vectors.Case) throws {
     let spring = DampedSpring(
       displacement: -1, velocity: 0, mass: try vector.parameter("mass"),
       stiffness: try vector.parameter("tension"), damping: try vector.parameter("friction"))
     var time = 0.001
     let rows = try vector.rows(vector["samples_i_value_velocity"], columns: 3)
-    // The last one has been put to rest.
+    // The last sample was set to rest.
     for row in rows.dropLast() {
       let miss = { (time: Double) in
         let place = 1 + spring.displacement(at: time) - row[1]

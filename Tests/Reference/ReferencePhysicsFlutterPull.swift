@@ -1,15 +1,15 @@
 import ScrollBehaviors
 import Testing
 
-/// Flutter's finger past an edge. For each move Flutter takes the part 0.52 (1 − f)² of the finger's way, where f is how far out the
-/// content is, as a part of the viewport: that is the slope of a rubber band with a resistance of 0.52, and of 0.26 on desktops.
-/// A move of Flutter's is a step along the slope at its beginning; ours follows the curve.
+/// Flutter's finger past an edge. Flutter moves the content by 0.52 (1 − f)² of the finger's distance; f is the
+/// overshoot as a part of the viewport. This is the slope of a rubber band with a resistance of 0.52, or 0.26 on
+/// desktops. A move of Flutter's is a step along the slope at its beginning; ours follows the curve.
 @Suite(.vectors)
 struct ReferencePhysicsFlutterPull {
   static let resistances = ["normal": 0.52, "fast": 0.26]
 
   @Test(arguments: try FlutterModel.resistance.cases())
-  func resistsAsFlutter(_ vector: Vectors.Case) throws {
+  func resistanceMatchesFlutter(_ vector: Vectors.Case) throws {
     let part = try vector.parameter("overscroll_fraction")
     for (name, resistance) in Self.resistances {
       let band = RubberBand(resistance: resistance, dimension: 1)
@@ -18,7 +18,7 @@ struct ReferencePhysicsFlutterPull {
     }
   }
 
-  /// How far content moves with a finger, in the direction of the finger, and how far along the slope at the beginning.
+  /// The distance of the content in the direction of the finger, and the distance along the slope at the beginning.
   private func pulled(_ vector: Vectors.Case) throws -> (moved: Double, slope: Double) {
     let name = vector["params"]["decelerationRate"].string ?? "normal"
     let resistance = try #require(Self.resistances[name])
@@ -39,7 +39,7 @@ struct ReferencePhysicsFlutterPull {
   }
 
   @Test(arguments: try FlutterModel.pull.cases())
-  func followsAFingerAsFlutter(_ vector: Vectors.Case) throws {
+  func contentFollowsAFingerAsInFlutter(_ vector: Vectors.Case) throws {
     let (moved, slope) = try pulled(vector)
     let derived = try #require(vector["derived"]["applied"].number)
     #expect((slope - derived).magnitude < 1e-9)

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 import Testing
 
-/// The damping of a spring case, by its ratio. Critically damped ones are tested with a `CriticalSpring` too.
+/// The damping of a spring case, by its ratio. Critically damped springsMatchTheFormula are tested with a `CriticalSpring` too.
 enum Damping: Equatable {
   case under
   case critical
@@ -14,7 +14,7 @@ enum Damping: Equatable {
     self = ratio < 1 ? .under : ratio == 1 ? .critical : .over
   }
 
-  /// The cases of a model whose springs are critically damped; and all whose ratio cannot be read.
+  /// The cases of a model with critically damped springsMatchTheFormula, and all cases whose ratio cannot be read.
   static func criticalCases(of model: PhysicsModel) throws -> [Vectors.Case] {
     try model.cases().filter { vector in
       guard let damping = try? Damping(vector) else { return true }
@@ -24,7 +24,7 @@ enum Damping: Equatable {
 }
 
 extension Vectors.Case {
-  /// Stiffness of a spring of mass 1 that moves alike.
+  /// The stiffness of an equivalent spring of mass 1.
   func stiffness() throws -> Double {
     let stiffness = try parameter("stiffness") / parameter("mass")
     guard stiffness > 0, stiffness.isFinite else { throw Unreadable(what: "params.stiffness") }
@@ -42,7 +42,7 @@ struct ReferencePhysicsSpring {
   }
 
   @Test(arguments: try PhysicsModel.spring.cases())
-  func springsByMassAndDamping(_ vector: Vectors.Case) throws {
+  func springsMatchMassAndDamping(_ vector: Vectors.Case) throws {
     let expected = vector["expected"]
     let spring = DampedSpring(
       displacement: try vector.parameter("x0"), velocity: try vector.parameter("v0"),
@@ -64,7 +64,7 @@ struct ReferencePhysicsSpring {
   }
 
   @Test(arguments: try Damping.criticalCases(of: .spring))
-  func springs(_ vector: Vectors.Case) throws {
+  func springsMatchTheFormula(_ vector: Vectors.Case) throws {
     try #require(try Damping(vector) == .critical)
     let spring = CriticalSpring(
       displacement: try vector.parameter("x0"), velocity: try vector.parameter("v0"),
@@ -77,7 +77,7 @@ struct ReferencePhysicsSpring {
       #expect(near(spring.velocity(at: sample[0]), sample[2]))
     }
 
-    // The published duration is an upper bound, ours the moment itself: no later, and outside until then.
+    // The published duration is an upper bound, and ours is the exact time: not later, and outside until then.
     let threshold = try vector.parameter("threshold")
     let duration = spring.duration(within: threshold)
     if expected.has("scrollmechanics_duration_s") {
@@ -95,9 +95,9 @@ struct ReferencePhysicsSpring {
 
 @Suite(.vectors)
 struct ReferencePhysicsEdgeBounce {
-  /// As a plan makes it: a glide, and where it passes a wall, a spring from there at the speed it has.
+  /// The motion of a plan: a glide, and a spring from the wall on with the speed there.
   static func motion(_ vector: Vectors.Case) throws -> AxisMotion {
-    // So near that no landing shows in a sample.
+    // So near that no sample shows the landing.
     let threshold = 1e-11
     let start = try vector.parameter("x0")
     let rate = DecelerationRate(rawValue: try vector.parameter("deceleration_rate"))
@@ -117,7 +117,7 @@ struct ReferencePhysicsEdgeBounce {
   }
 
   @Test(arguments: try Damping.criticalCases(of: .bounce))
-  func bounces(_ vector: Vectors.Case) throws {
+  func bouncesMatchTheFormula(_ vector: Vectors.Case) throws {
     try #require(try Damping(vector) == .critical)
     let motion = try Self.motion(vector)
     let expected = vector["expected"]

@@ -1,11 +1,11 @@
 import ScrollBehaviors
 import Testing
 
-/// A browser's `scrollIntoView` and `scrollTo`, in one scroller or in one within another.
+/// A browser's `scrollIntoView` and `scrollTo`, in one scroller or in two nested scrollers.
 @Suite(.vectors)
 struct ReferenceScrollIntoView {
   @Test(arguments: try Vectors.cases(in: "chromium_scroll_into_view"))
-  func offsets(_ vector: Vectors.Case) throws {
+  func offsetsMatchTheBrowser(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 
@@ -19,7 +19,7 @@ struct ReferenceScrollIntoView {
     case "scrollTo":
       let scroller = try #require(scrollers.last)
       let requested = Point(x: try #require(action["x"].number), y: try #require(action["y"].number))
-      // A browser keeps within the content at once; ours does so on an animation's way.
+      // A browser clamps the target at once. Ours does so during the animation.
       scroller.scroll.setContentOffset(requested, arrival: .jump)
     case "scrollIntoView":
       let item = vector["item"]
@@ -45,7 +45,7 @@ struct ReferenceScrollIntoView {
     return try #require(names[json.string ?? ""])
   }
 
-  /// A scrolling box: where it lies in what is around it, and its scroller.
+  /// A scrolling box: its place in the box around it, and its scroller.
   struct Scroller {
     let scroll: ScrollController
     let nested: NestedScroller

@@ -1,14 +1,14 @@
 import Testing
 
-/// The lists that no suite reads yet, and the cases that suites leave out: each is named, with the reason.
+/// The lists that no suite reads yet, and the cases that suites leave out, each with the reason.
 @Suite(.vectors)
 struct ReferenceSkipped {
-  /// Why a list is not read.
+  /// The reason for which a list is not read.
   static let reasons = [
     "convert_hit_test": "views and layers that are hit are the host's"
   ]
 
-  /// The lists that suites read; those named `X_more` belong to `X`.
+  /// The lists that suites read. A list `X_more` belongs to `X`.
   static let read: Set = [
     "chromium_nested_scroll", "chromium_rect_conversion", "chromium_scroll_anchoring",
     "chromium_scroll_into_view", "chromium_scroll_snap_targets", "chromium_touch_fling_traces",
@@ -26,7 +26,7 @@ struct ReferenceSkipped {
     "wrap_embla_loop", "wrap_street_scroller",
   ]
 
-  @Test func namesEveryListThatIsNotRead() throws {
+  @Test func everyUnreadListHasAReason() throws {
     let names = try Vectors.names()
     for name in names where Self.reasons[name] != nil || !Self.read.contains(name) {
       let count = try Vectors.cases(in: name).count
@@ -35,7 +35,7 @@ struct ReferenceSkipped {
     #expect(Set(names).isSuperset(of: Self.read), "lists are missing: \(Self.read.subtracting(names))")
   }
 
-  @Test func namesEveryCaseThatIsLeftOut() throws {
+  @Test func everyCaseLeftOutHasAReason() throws {
     for vector in try Vectors.cases(in: "physics_formulas") {
       let model = vector["model"].string ?? "none"
       if PhysicsModel(rawValue: model) == nil { vector.skip(because: "no law here is a \(model)") }

@@ -5,9 +5,9 @@ import Testing
 /// `scrollIntoView`.
 ///
 /// Left out by rule:
-/// - calls that bring one of several elements into view: the file does not say which;
-/// - pages with areas inside a larger one that is larger than the port. The page expects the rule of an earlier draft, by
-///   which the port may lie anywhere where the areas inside are a port's length apart; browsers now move it clear of them.
+/// - calls that bring one of several elements into view: the file does not name the element;
+/// - pages with areas inside an area that is larger than the port. The page expects the rule of an earlier draft: the
+///   port may be anywhere if the inner areas are a port's length apart. Browsers now move the port away from them.
 @Suite(.vectors)
 struct ReferenceSnapPages {
   static let file = "snap_wpt"
@@ -44,7 +44,7 @@ struct ReferenceSnapPages {
   }
 
   @Test(arguments: try cases())
-  func restsWhereThePageExpects(_ vector: Vectors.Case) throws {
+  func restPositionsMatchThePage(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 

@@ -1,12 +1,12 @@
 import ScrollBehaviors
 import Testing
 
-/// The published unit tests of a browser's own selection: queries of a container in turn.
+/// The published unit tests of a browser's selection: queries of a container in turn.
 @Suite(.vectors)
 struct ReferenceSnapSelection {
   static let file = "snap_chromium"
 
-  /// A container, as its queries change it.
+  /// A container and its changes by queries.
   struct Container {
     var areas: [SnapArea]
     var focused: [Int64]
@@ -51,7 +51,7 @@ struct ReferenceSnapSelection {
       }
     }
 
-    /// What happens before a query.
+    /// Performs the actions before a query.
     mutating func take(_ changes: JSON) throws {
       for change in changes.array ?? [] {
         guard let name = change["area"].string else { continue }
@@ -64,7 +64,7 @@ struct ReferenceSnapSelection {
   static func moves(_ query: JSON, _ container: Container) throws -> PerAxis<SnapMove> {
     let strategy = query["strategy"].string
     if let name = query["axis"].string {
-      // One axis alone: the other one is at rest at 0.
+      // One axis alone: the other axis rests at 0.
       let from = try #require(query["current"].number)
       let by = try #require(query["delta"].number)
       guard strategy == "end_and_direction" else { throw UnknownKind(what: "strategy \(strategy ?? "none")") }
@@ -89,7 +89,7 @@ struct ReferenceSnapSelection {
   }
 
   @Test(arguments: try Vectors.cases(in: file))
-  func selects(_ vector: Vectors.Case) throws {
+  func selectionsMatchTheBrowser(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 
@@ -106,7 +106,7 @@ struct ReferenceSnapSelection {
       }
       let moves = try Self.moves(query, container)
       let result = try container.selection.select(moves)
-      // The container remembers what it is snapped to.
+      // The container remembers its snap target.
       container.targets = PerAxis(x: result.choices.x?.id, y: result.choices.y?.id)
       check(result, of: moves, against: query["expected"], "\(query)")
     }
@@ -122,11 +122,11 @@ struct ReferenceSnapSelection {
     #expect(result.choices.x != nil || result.choices.y != nil, "\(query)")
     for axis in Axis.both {
       let letter = axis == .horizontal ? "x" : "y"
-      // Queries of one axis alone expect one position.
+      // Queries of one axis expect one position.
       let isAlone = expected.has("position") && moves[axis] != .stay(at: 0)
       let place = result.choices[axis]
       if let offset = isAlone ? expected["position"].number : expected[letter].number {
-        // An axis that does not move stays where it is.
+        // An axis that does not move keeps its offset.
         #expect(result.offset[axis] ?? moves[axis].intended == offset, "\(letter) of \(query)")
       }
       let covered = isAlone ? expected["covered_range"] : expected["covered_range_" + letter]

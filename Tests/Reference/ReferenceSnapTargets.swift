@@ -1,26 +1,26 @@
 import ScrollBehaviors
 import Testing
 
-/// Measured in a browser: a scroller with snap areas, an action on it, and where it came to rest.
+/// A scroller with snap areas, an action, and the rest position, measured in a browser.
 @Suite(.vectors)
 struct ReferenceSnapTargets {
   static let file = "chromium_scroll_snap_targets"
 
   static func cases() throws -> [Vectors.Case] { try Vectors.cases(in: file) }
 
-  /// Where the browser rests elsewhere by a rule that we do not know.
+  /// Cases in which the browser rests elsewhere by an unknown rule.
   static let declined = [
     "A3-046":
       "an area that must stop is larger than the port, and holds a smaller one: a page key rests on the smaller one there"
   ]
 
-  /// A scroller as a case has it.
+  /// The scroller of a case.
   struct Stage {
     let snapping: Snapping
     let scroll: ScrollController
     let items: [JSON]
 
-    /// What a case and its items may say: with anything else a case is of another kind.
+    /// The known members of a case and its items. A case with another member is of another kind.
     static let fields: Set = [
       "id", "dims", "axis", "container", "content", "scroll_padding", "snap_type", "items", "start_scroll_to",
       "action", "measured", "note",
@@ -43,7 +43,7 @@ struct ReferenceSnapTargets {
       scroll.settings.distances = .chromium
     }
 
-    /// The items that are there: a rect that is null is not.
+    /// The present items. A rect that is null is not present.
     static func areas(_ items: [JSON], _ rects: [JSON]) throws -> [SnapArea] {
       var areas: [SnapArea] = []
       for (index, item) in items.enumerated() where !rects[index].isNull {
@@ -58,7 +58,7 @@ struct ReferenceSnapTargets {
     }
 
     func act(_ action: JSON) throws {
-      // Items that get the focus once it has come to rest at the start.
+      // Items that get the focus after the rest at the start.
       snapping.preferred = items.indices.filter { items[$0]["has_focus"].bool == true }.map(Int64.init)
       switch action["kind"].string {
       case "scrollTo":
@@ -82,7 +82,7 @@ struct ReferenceSnapTargets {
       SnapCases.settle(scroll)
     }
 
-    /// What a key does along an axis.
+    /// The effect of a key along an axis.
     static func step(_ key: String?, _ axis: Axis) throws -> ScrollStep {
       func vector(_ number: Double) -> Vector {
         axis == .horizontal ? Vector(x: number, y: 0) : Vector(x: 0, y: number)
@@ -96,7 +96,7 @@ struct ReferenceSnapTargets {
       }
     }
 
-    /// Why the browser may rest elsewhere after an action, by a rule that is not ours.
+    /// The reason for which the browser may rest elsewhere after an action, by a rule that is not ours.
     func declined(_ action: JSON) throws -> String? {
       guard snapping.axes == PerAxis(true) else { return nil }
       if action["kind"].string == "relayout", snapping.snapped.x == nil || snapping.snapped.y == nil {
@@ -113,7 +113,7 @@ struct ReferenceSnapTargets {
     Axis.both.allSatisfy { (a[$0] - b[$0]).magnitude <= 1 }
   }
 
-  @Test func restsWhereTheBrowserDoes() throws {
+  @Test func restPositionsMatchTheBrowser() throws {
     let cases = try Self.cases()
     var (misses, unexplained): ([String], [String]) = ([], [])
     var judged = 0
@@ -142,8 +142,8 @@ struct ReferenceSnapTargets {
     #expect(Double(hits) >= 0.95 * Double(judged), "\(misses)")
   }
 
-  /// The first layout and the way to the starting point are snaps too, in every case of the file.
-  @Test func beginsWhereTheBrowserDoes() throws {
+  /// In every case of the file, the first layout and the motion to the starting point are snaps too.
+  @Test func startPositionsMatchTheBrowser() throws {
     let cases = try Vectors.cases(in: Self.file)
     var misses: [String] = []
     for vector in cases {

@@ -1,15 +1,15 @@
 import ScrollTiling
 import Testing
 
-/// Which children of a list Flutter attaches, and where. Every kind in the file is done.
+/// The children that Flutter attaches in a list, and their places. The suite has every kind in the file.
 @Suite(.vectors)
 struct ReferenceTilingFlutter {
   private static let kinds: Set = ["last_index_before_offset", "visible_children", "cache_extent"]
-  /// Offsets nearer to an item's start than this count as being there, in Flutter; here they do not.
+  /// In Flutter, an offset nearer to an item's start than this is at the start. Here it is not.
   private static let noise = 1e-10
 
   @Test(arguments: try Vectors.cases(in: "tiling_flutter_slivers"))
-  func agrees(_ vector: Vectors.Case) throws {
+  func childrenMatchFlutter(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 
@@ -25,8 +25,8 @@ struct ReferenceTilingFlutter {
     }
   }
 
-  /// The last item that starts before an offset; the first one where none does, or where items have no
-  /// length, with which no row of equal ones is made here.
+  /// Returns the last item that starts before an offset, or else the first item. Also the first item if items have no
+  /// length: such a row cannot be made here.
   private func lastIndex(_ vector: Vectors.Case) throws -> Int64 {
     let extent = try vector["extent"].value()
     var offset = try vector["offset"].value()
@@ -40,8 +40,8 @@ struct ReferenceTilingFlutter {
     return max(0, window.visible.upperBound - 1)
   }
 
-  /// Children in view, or within the cache on either side of it, and where each is in the viewport. In a list
-  /// that grows upwards the first is at the bottom.
+  /// Children in view, or within the cache on either side, and the place of each in the viewport. In a list that
+  /// grows upwards the first child is at the bottom.
   private func expectAttached(_ vector: Vectors.Case) throws {
     let row = try ItemLengths(try #require(vector["item_extents"].numbers))
     let viewport = try vector["viewport"].value()
@@ -60,7 +60,7 @@ struct ReferenceTilingFlutter {
     #expect(JSON.object(positions) == vector["expected_positions"])
   }
 
-  /// How far Flutter looks beyond the viewport: 250 px where nobody says.
+  /// The cache beyond the viewport: 250 px by default.
   private func cache(_ vector: Vectors.Case) throws -> Overscan.Amount {
     if vector.json.has("cache_viewports") { return .viewports(try vector["cache_viewports"].value()) }
     return .points(try vector["cache_px"].value(or: 250))

@@ -2,17 +2,16 @@ import ScrollSpace
 import ScrollTiling
 import Testing
 
-/// Cells in a row, as react-virtualized places and aligns them.
+/// Cells in a row, with the places and alignments of react-virtualized.
 ///
-/// There a cell is measured when it or one behind it is first asked for, and estimated until then; here the
-/// tests measure the same cells. Left out, by kind:
+/// There, a cell is measured when it or a later one is first requested, and estimated until then. Here the tests
+/// measure the same cells. Left out, by kind:
 ///
-/// - `measure_log`, `last_measured_index`, `last_measured_cell`: in which order that project's cache measures
-///   lazily, which is its own affair;
-/// - `offset_percentage` and every `scaled_…`: scaling long content to a browser's longest element, which is
-///   not needed where offsets are numbers of our own;
-/// - scrolling to a cell in a container of no length, for which that project says 0: there is no offset that
-///   shows anything.
+/// - `measure_log`, `last_measured_index`, `last_measured_cell`: the order in which that project's cache measures
+///   lazily;
+/// - `offset_percentage` and every `scaled_…`: long content is scaled to a browser's longest element, which is not
+///   needed for numeric offsets;
+/// - scrolling to a cell in a container of no length, for which that project returns 0: no offset shows anything.
 @Suite(.vectors)
 struct ReferenceTilingReactVirtualized {
   private static let kinds: Set = [
@@ -38,7 +37,7 @@ struct ReferenceTilingReactVirtualized {
   }
 
   @Test(arguments: try cases())
-  func agrees(_ vector: Vectors.Case) throws {
+  func cellsMatchReactVirtualized(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 
@@ -91,7 +90,7 @@ struct ReferenceTilingReactVirtualized {
     }
   }
 
-  /// The row of the case, with its first cells measured and the others estimated.
+  /// The row of the case. Its first cells are measured, and the others are estimated.
   private func row(_ vector: Vectors.Case, measured: Int64) throws -> ItemLengths {
     let config = vector["config"]
     let count = try config["cell_count"].count()
@@ -109,7 +108,7 @@ struct ReferenceTilingReactVirtualized {
     #expect(offset == (try vector["expected"].value()))
   }
 
-  /// `auto` is the shortest way, except that a cell longer than the container is always shown by its end.
+  /// `auto` is the shortest distance. But a cell longer than the container is always shown by its end.
   private static func alignment(
     of item: ItemPlace, in container: Double, _ vector: Vectors.Case
   ) -> String? {
@@ -117,7 +116,7 @@ struct ReferenceTilingReactVirtualized {
     return name == "auto" && item.length > container ? "end" : name
   }
 
-  /// Cells are kept ready on the side it scrolls to; on the other side so many.
+  /// Cells are kept ready on the side of the scroll direction; on the other side, this many.
   private func expectWidened(_ vector: Vectors.Case, otherSide: Int64) throws {
     let ready = Overscan.Amount.items(max(otherSide, try vector["overscan"].count()))
     let other = Overscan.Amount.items(otherSide)

@@ -3,13 +3,13 @@ import Testing
 
 /// Rows as react-window aligns and measures them. Left out, by rule:
 ///
-/// - `estimated_total` of sizes that vary: that project guesses the items it has not measured from the average
-///   of those it has; here whoever makes the row gives the estimate;
-/// - which items its cache has `measured` after a question: its own affair;
-/// - `auto` and `smart` for an item longer than the container, for which its answer depends on the side it comes
-///   from and does not stay: here the shortest way on which it fills the viewport;
-/// - `center` (also by `smart`) for an item whose start is in the container's first half at offset 0 and whose
-///   middle is not, where it rests at 0, and for content shorter than its container, where it can be below 0.
+/// - `estimated_total` of varying sizes: that project estimates unmeasured items by the average of the measured ones.
+///   Here the creator of the row gives the estimate;
+/// - the `measured` items of its cache after a question;
+/// - `auto` and `smart` for an item longer than the container. There the answer depends on the former side, and is
+///   not stable. Here the shortest distance fills the viewport;
+/// - `center` (also by `smart`) for an item with its start in the container's first half at offset 0, and its middle
+///   outside: it rests at 0 there. Also for content shorter than its container, where the result can be below 0.
 @Suite(.vectors)
 struct ReferenceTilingReactWindow {
   private static let kinds: Set = ["scroll_to_index", "visible_range", "cumulative", "estimated_total"]
@@ -43,7 +43,7 @@ struct ReferenceTilingReactWindow {
   }
 
   @Test(arguments: try cases())
-  func agrees(_ vector: Vectors.Case) throws {
+  func rowsMatchReactWindow(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 

@@ -2,15 +2,15 @@ import ScrollSpace
 import ScrollTiling
 import Testing
 
-/// Cells anywhere on a plane, and the sections they and a rect are in, as react-virtualized's Collection
-/// finds them. That project gives all cells of every section a rect meets: so the rect is widened to whole
-/// sections before it is asked for here, where an answer is exact.
+/// Cells anywhere on a plane, and the sections of cells and rects, as in react-virtualized's Collection. That project
+/// returns all cells of every section that a rect meets. So the rect is widened to whole sections here before the
+/// exact search.
 @Suite(.vectors)
 struct ReferenceTilingSections {
   private static let kinds: Set = ["cells_in_rect", "sections_in_rect", "section_count"]
 
   @Test(arguments: try Vectors.cases(in: "tiling_2d_sections"))
-  func agrees(_ vector: Vectors.Case) throws {
+  func sectionsMatchReactVirtualized(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 

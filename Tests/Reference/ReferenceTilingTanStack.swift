@@ -1,11 +1,11 @@
 import ScrollBehaviors
 import Testing
 
-/// Rows, gaps and lanes as TanStack Virtual lays them out. Its scroll margin is space before the items that
-/// it does not count in the total.
+/// Rows, gaps and lanes with the layout of TanStack Virtual. Its scroll margin is space before the items that the
+/// total does not count.
 ///
-/// Left out: `anchor_end`, by which that project keeps a chat at its newest message: where to scroll after a
-/// change is for a behaviour to say, not for the row; and an anchor while scrolling backwards, which that project lets go.
+/// Left out: `anchor_end`, by which that project keeps a chat at its newest message. Here a behaviour, not the row,
+/// decides where to scroll after a change. Also an anchor while scrolling backwards, which that project releases.
 @Suite(.vectors)
 struct ReferenceTilingTanStack {
   private static let kinds: Set = [
@@ -17,7 +17,7 @@ struct ReferenceTilingTanStack {
   }
 
   @Test(arguments: try cases())
-  func agrees(_ vector: Vectors.Case) throws {
+  func layoutsMatchTanStack(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }
 
@@ -62,7 +62,7 @@ struct ReferenceTilingTanStack {
     }
   }
 
-  /// Items are dealt to lanes by their measured lengths, and keep their lanes when they are measured again.
+  /// Items are assigned to lanes by their measured lengths, and keep their lanes when they are measured again.
   private func expectLanes(_ vector: Vectors.Case) throws {
     let layout = try Layout(vector.json)
     var lengths = [Double](repeating: layout.estimate, count: Int(layout.count))
@@ -80,7 +80,7 @@ struct ReferenceTilingTanStack {
     #expect(!members.isEmpty || !later.isEmpty, "nothing expected")
   }
 
-  /// An item above the view gets another length: what is in view stays.
+  /// An item above the view gets another length: the visible items stay.
   private func expectAnchor(_ vector: Vectors.Case) throws {
     // "item 0 50 -> 100 while scrolling forward"
     let words = (vector["action"].string ?? "").split(separator: " ")
@@ -98,7 +98,7 @@ struct ReferenceTilingTanStack {
     #expect(scroll.contentOffset.y - before.offset == length - before.length)
   }
 
-  /// Judges every expected member: `total`, `item3`, `item3_start`, `item3_size`, `item3_end`, `item3_lane`.
+  /// Compares every expected member: `total`, `item3`, `item3_start`, `item3_size`, `item3_end`, `item3_lane`.
   private func expect(_ members: JSON, of layout: Layout, _ dealt: Masonry? = nil) throws {
     let row = try layout.row()
     let masonry = try dealt ?? (layout.lanes == 1 ? nil : layout.masonry())
@@ -133,7 +133,7 @@ struct ReferenceTilingTanStack {
     #expect(judged > 0, "nothing expected")
   }
 
-  /// How a row is laid out: what a step does not say, its case does.
+  /// The layout of a row. A value that is missing in a step comes from its case.
   private struct Layout {
     static let members: Set = [
       "count", "estimate", "lanes", "gap", "padding_start", "padding_end", "scroll_margin",

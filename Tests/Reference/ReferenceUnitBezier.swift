@@ -4,11 +4,11 @@ import Testing
 @Suite(.vectors)
 struct ReferenceUnitBezier {
   @Test(arguments: try Vectors.cases(in: "physics_unit_bezier"))
-  func curves(_ vector: Vectors.Case) throws {
+  func curvesMatchTheSource(_ vector: Vectors.Case) throws {
     let control = try #require(vector["control"].array).compactMap { $0.number }
     try #require(control.count == 4)
     let curve = CubicBezier(control[0], control[1], control[2], control[3])
-    // Where the source says how exact its own numbers are, ours may be no further away than that, but for rounding.
+    // If the source states the accuracy of its numbers, ours must be within it, except for rounding.
     let tolerance = (vector["exact_within"].number ?? vector["tolerance"].number ?? 0) + 1e-12
     let samples = try vector.rows(vector["samples_x_y"], columns: 2)
     try #require(!samples.isEmpty)

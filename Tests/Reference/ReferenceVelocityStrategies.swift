@@ -1,20 +1,20 @@
 import ScrollBehaviors
 import Testing
 
-/// Velocities by the other strategies, and of recordings that are no gestures.
+/// Velocities by the other strategies, and of recordings that are not gestures.
 @Suite(.vectors)
 struct ReferenceVelocityStrategies {
   static func within(_ part: Double, _ actual: Double, _ expected: Double) -> Bool {
     (actual - expected).magnitude <= part * max(expected.magnitude, 1e-3)
   }
 
-  /// The names of strategies in expectations of Android's.
+  /// The names of strategies in Android's expectations.
   static let android: [(VelocityStrategy, String)] = [(.impulse, "impulse"), (.leastSquares, "lsq2")]
 
   // MARK: Flutter's trackers of iOS and macOS
 
   @Test(arguments: try Vectors.cases(in: "gestures_flutter_trackers"))
-  func tracksAsFlutter(_ vector: Vectors.Case) throws {
+  func trackersMatchFlutter(_ vector: Vectors.Case) throws {
     let strategies = [
       "IOSScrollViewFlingVelocityTracker": VelocityStrategy.iOS, "VelocityTracker (touch)": .leastSquares,
     ]
@@ -33,7 +33,7 @@ struct ReferenceVelocityStrategies {
   }
 
   @Test(arguments: try Vectors.cases(in: "gestures_flutter_touch"))
-  func weighsTheLastIntervals(_ vector: Vectors.Case) throws {
+  func weightedIntervalsMatchFlutter(_ vector: Vectors.Case) throws {
     let derived = vector["expected"]["derived"]
     for (strategy, name) in [(VelocityStrategy.iOS, "ios_weighted"), (.macOS, "macos_weighted")] {
       var tracker = VelocityTracker()
@@ -53,12 +53,13 @@ struct ReferenceVelocityStrategies {
     }
   }
 
-  /// Android's own numbers are within a fifth: some are of an older formula. The exact ones are of the present formula.
+  /// Android's own numbers are within a fifth: some are of an older formula. The exact numbers are of the present
+  /// formula.
   @Test(arguments: try impulses())
-  func pushesAsAndroid(_ vector: Vectors.Case) throws {
+  func impulsesMatchAndroid(_ vector: Vectors.Case) throws {
     var tracker = VelocityTracker()
     tracker.strategy = .impulse
-    // Of this one Android keeps y at 0.
+    // In this case Android keeps y at 0.
     let height: Double = vector.name == "android-TestGetComputedVelocity" ? 0 : 1
     for touch in try ReferenceGesturesAndroid.fed(vector) {
       tracker.add(Point(x: touch.place.x, y: touch.place.y * height), at: .seconds(touch.time))
@@ -72,9 +73,9 @@ struct ReferenceVelocityStrategies {
     }
   }
 
-  /// A knob reports how far it went since its last report; a tracker is fed where it is.
+  /// A knob reports the distance since its last report; a tracker is fed positions.
   @Test(arguments: try Vectors.cases(in: "gestures_android_rotary_scroll"))
-  func pushesByDeltas(_ vector: Vectors.Case) throws {
+  func impulsesByDeltasMatchAndroid(_ vector: Vectors.Case) throws {
     let tracker = try Self.tracker(vector, .impulse, areDeltas: true)
     #expect(Self.within(0.2, tracker.velocity.y, vector["expected"]["impulse"].number ?? 0))
   }
@@ -93,7 +94,7 @@ struct ReferenceVelocityStrategies {
   }
 
   @Test(arguments: try Vectors.cases(in: "gestures_compose_velocity1d"))
-  func tracksAsCompose(_ vector: Vectors.Case) throws {
+  func trackersMatchCompose(_ vector: Vectors.Case) throws {
     let areDeltas = vector["differential"].bool ?? false
     for (source, part) in [(vector["expected"], 0.2), (vector["expected"]["derived_double"], 1e-6)] {
       for (strategy, name) in Self.android where source.has(name) {
@@ -109,9 +110,9 @@ struct ReferenceVelocityStrategies {
 
   // MARK: Least squares
 
-  /// The velocity is the second coefficient. The tracker gives no other.
+  /// The velocity is the second coefficient. The tracker returns no other.
   @Test(arguments: try Vectors.cases(in: "gestures_android_lsq_coefficients"))
-  func fitsAParabola(_ vector: Vectors.Case) throws {
+  func leastSquaresFitAParabola(_ vector: Vectors.Case) throws {
     let coefficients = try #require(vector["expected"]["lsq2_coefficients"].numbers)
     let tracker = try Self.tracker(vector, .leastSquares)
     #expect(
@@ -125,11 +126,11 @@ struct ReferenceVelocityStrategies {
     return tracker
   }
 
-  /// The finger's velocity before each lift, by two strategies: least squares are also within the speeds that Firefox must
-  /// have, which are rounded to 0.1, or 1 % beside them. What the motion does between two gestures, and how much of it the
-  /// next one takes over, is Firefox's own.
+  /// The finger's velocity before each lift, by two strategies. Least squares are also within the speeds that Firefox
+  /// requires, which are rounded to 0.1, or within 1 % of them. The motion between two gestures, and its effect on
+  /// the next one, is Firefox's own.
   @Test(arguments: try Vectors.cases(in: "gestures_firefox_touch"))
-  func estimatesFirefoxPans(_ vector: Vectors.Case) throws {
+  func estimatesMatchFirefox(_ vector: Vectors.Case) throws {
     for step in try #require(vector["steps"].array) {
       guard step.has("gesture") else {
         vector.skip(because: "as to the speed after a wait: that is of Firefox's own friction")
@@ -161,10 +162,10 @@ struct ReferenceVelocityStrategies {
     }
   }
 
-  /// The rules of Android and of Chromium make the same flings faster as Firefox's: not those that turn round, and not after a
-  /// pause.
+  /// The rules of Android and of Chromium carry the momentum of the same flings as Firefox: not of reversed flings,
+  /// and not after a pause.
   @Test(arguments: try Vectors.cases(in: "gestures_firefox_touch"), [CarriedMomentum.android, .chromium])
-  func carriesMomentumWhereFirefoxDoes(_ vector: Vectors.Case, _ carried: CarriedMomentum) throws {
+  func momentumIsCarriedAsInFirefox(_ vector: Vectors.Case, _ carried: CarriedMomentum) throws {
     let flings = try #require(vector["steps"].array).filter { $0.has("gesture") }
     let (own, sums) = (try Self.flings(vector, .none), try Self.flings(vector, carried))
     #expect(flings.count == 2 && own.count == 2 && sums.count == 2)

@@ -1,13 +1,13 @@
 import ScrollBehaviors
 import Testing
 
-/// WebKit's wheel streams, one event a frame, with their phases and without: where they lead, and which axis never moves.
+/// WebKit's wheel streams, one event a frame, with and without their phases: the final offset, and the axis that
+/// never moves.
 ///
-/// As the file has it, positive deltas move the offset down, and the delta of the first event only begins the
-/// stream.
+/// In the file, positive deltas move the offset down, and the delta of the first event only begins the stream.
 @Suite(.vectors)
 struct ReferenceWheelAxisLock {
-  /// The axes that never change, with the offset they keep.
+  /// The axes that never change, with their offset.
   static func still(_ vector: Vectors.Case) -> [(Axis, Double)] {
     let keys = [(Axis.horizontal, "x_never_changes"), (.vertical, "y_never_changes")]
     return keys.compactMap { axis, key in vector["expected"][key].number.map { (axis, $0) } }
@@ -20,7 +20,7 @@ struct ReferenceWheelAxisLock {
     }
   }
 
-  /// The offset that a vertical stream must lead past: the number of `> 150`.
+  /// The offset that a vertical stream must exceed: the number in `> 150`.
   static func bound(_ vector: Vectors.Case) throws -> Double? {
     guard let text = vector["expected"]["final_offset_y"].string else { return nil }
     try #require(text.hasPrefix("> "))
@@ -28,7 +28,7 @@ struct ReferenceWheelAxisLock {
     return bound
   }
 
-  /// The phases by the names that the file has for them.
+  /// The phases by their names in the file.
   static let phases: [String: WheelPhase] = [
     "began": .began, "changed": .changed, "ended": .ended, "momentum-began": .momentumBegan,
     "momentum-changed": .momentumChanged, "momentum-ended": .momentumEnded,
@@ -45,13 +45,13 @@ struct ReferenceWheelAxisLock {
   }
 
   @Test(arguments: try Vectors.cases(in: "gestures_webkit_wheel_phases"), SwipedPastAWall.Walls.allCases)
-  func nothingStaysPastAWallForASecondAfterTheLift(
+  func contentReturnsWithinASecondAfterTheLift(
     _ vector: Vectors.Case, _ walls: SwipedPastAWall.Walls
   ) throws {
     #expect(SwipedPastAWall(by: try Self.stream(vector), walls).frames > 2)
   }
 
-  /// Two of them one after the other are two gestures: each turns a page of its own, if the content is past the middle between
+  /// Two streams in a row are two gestures. Each turns a page of its own, if the content is past the middle between
   /// pages when the second one begins.
   @Test(arguments: try Vectors.cases(in: "gestures_webkit_wheel_phases"))
   func twoSwipesInOneStreamTurnTwoPages(_ vector: Vectors.Case) throws {
@@ -64,8 +64,8 @@ struct ReferenceWheelAxisLock {
     #expect(SwipedPages.turned(by: stream + again) == 2)
   }
 
-  /// Each stream is one swipe, and turns one page. Without their phases the streams are too short to tell: recordings without
-  /// phases are in `ReferenceWheelTrackpad`.
+  /// Each stream is one swipe, and turns one page. Without their phases the streams are too short to recognise.
+  /// Recordings without phases are in `ReferenceWheelTrackpad`.
   @Test(arguments: try Vectors.cases(in: "gestures_webkit_wheel_phases"))
   func aSwipeTurnsOnePage(_ vector: Vectors.Case) throws {
     let stream = try Self.stream(vector)
@@ -78,12 +78,12 @@ struct ReferenceWheelAxisLock {
   }
 
   @Test(arguments: try cases(), [AxisLock.Mode.dominant, .sticky])
-  func keepsToItsAxis(_ vector: Vectors.Case, _ mode: AxisLock.Mode) throws {
-    try keepsToItsAxis(vector, mode, hasPhases: false)
-    try keepsToItsAxis(vector, mode, hasPhases: true)
+  func streamsKeepToTheirAxis(_ vector: Vectors.Case, _ mode: AxisLock.Mode) throws {
+    try streamsKeepToTheirAxis(vector, mode, hasPhases: false)
+    try streamsKeepToTheirAxis(vector, mode, hasPhases: true)
   }
 
-  private func keepsToItsAxis(_ vector: Vectors.Case, _ mode: AxisLock.Mode, hasPhases: Bool) throws {
+  private func streamsKeepToTheirAxis(_ vector: Vectors.Case, _ mode: AxisLock.Mode, hasPhases: Bool) throws {
     let events = try #require(vector["events"].array)
     let scroll = ScrollController(
       viewport: Size(width: 800, height: 600), content: try vector["content"].size(),

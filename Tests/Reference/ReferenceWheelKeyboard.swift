@@ -1,19 +1,20 @@
 import ScrollBehaviors
 import Testing
 
-/// Measured in a browser: notches, precise deltas, keys and animated scrolling, on free content and on snap areas, and where the
-/// content came to rest; for single keys and notches also how it got there. The scroller has the profile `.chromium`.
+/// Notches, precise deltas, keys and animated scrolling, on free content and on snap areas, measured in a browser.
+/// Compares the rest position, and for single keys and notches also the path. The scroller has the profile
+/// `.chromium`.
 @Suite(.vectors)
 struct ReferenceWheelKeyboard {
   static let list = "chromium_wheel_keyboard"
 
-  /// Where the browser rests elsewhere by a rule of its own.
+  /// Cases in which the browser rests elsewhere by a rule of its own.
   static let declined = [
     "C-060":
       "the browser rests at the notch's end first, 420, and goes on to the next area; here the area nearest to 420 is taken"
   ]
 
-  /// A scroller as a case has it, at its start.
+  /// The scroller of a case, at its start.
   struct Stage {
     let snapping: Snapping?
     let scroll: ScrollController
@@ -36,7 +37,7 @@ struct ReferenceWheelKeyboard {
       scroll.setContentOffset(try page["start"].point(), arrival: .jump)
     }
 
-    /// Frames up to a time, in seconds.
+    /// Draws frames up to a time, in seconds.
     func bring(to time: Double, from last: inout Double) {
       while last + 1.0 / 60 < time {
         last += 1.0 / 60
@@ -44,7 +45,7 @@ struct ReferenceWheelKeyboard {
       }
     }
 
-    /// What the browser's page saw.
+    /// The events in the browser's page.
     func take(_ event: JSON, isNotch: Bool, at time: Timestamp) throws {
       switch event[1].string {
       case "wheel":
@@ -72,7 +73,7 @@ struct ReferenceWheelKeyboard {
       }
     }
 
-    /// What a page's program does.
+    /// The actions of a page's program.
     func command(_ input: JSON) throws {
       let way = Vector(x: try #require(input["x"].number), y: try #require(input["y"].number))
       switch input["method"].string {
@@ -101,7 +102,7 @@ struct ReferenceWheelKeyboard {
     }
   }
 
-  @Test func restsWhereTheBrowserDoes() throws {
+  @Test func restPositionsMatchTheBrowser() throws {
     let cases = try Vectors.cases(in: Self.list)
     var (judged, misses, unexplained) = (0, [String](), [String]())
     for vector in cases {
@@ -125,7 +126,7 @@ struct ReferenceWheelKeyboard {
   }
 
   /// Keys take 0.15 s, notches 0.19 s.
-  @Test func aStepGoesThereAsTheBrowserDoes() throws {
+  @Test func thePathOfAStepMatchesTheBrowser() throws {
     var judged = 0
     for vector in try Vectors.cases(in: Self.list) where vector["page"]["items"].isNull {
       let inputs = try #require(vector["inputs"].array)
@@ -137,7 +138,7 @@ struct ReferenceWheelKeyboard {
       let (start, end) = (try measured["start_offset"].point(), try measured["final_offset"].point())
       let way = max((end - start).x.magnitude, (end - start).y.magnitude)
       let frames = try #require(measured["frames"].array).map { try #require($0.numbers) }
-      // The browser's animation begins with the frame before the first one that shows it.
+      // The browser's animation begins with the frame before the first frame that shows it.
       let first = try #require(frames.firstIndex { Point(x: $0[1], y: $0[2]) != start }) - 1
       let event = try #require(
         measured["events"].array?.first { ["wheel", "keydown"].contains($0[1].string) })
@@ -152,8 +153,8 @@ struct ReferenceWheelKeyboard {
     #expect(judged >= 12)
   }
 
-  /// One arrow key, and one that is held: each repeat goes as far as the first.
-  @Test func distancesAreThoseOfTheBrowser() throws {
+  /// One arrow key, and a held arrow key: each repeat moves as far as the first.
+  @Test func distancesMatchTheBrowser() throws {
     var (single, held) = (0, 0)
     for vector in try Vectors.cases(in: Self.list) where vector["page"]["items"].isNull {
       let keys = vector["inputs"].array?.compactMap { $0["key"].string } ?? []

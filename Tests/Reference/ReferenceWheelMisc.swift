@@ -1,12 +1,12 @@
 import ScrollBehaviors
 import Testing
 
-/// Small facts of a library for wheels: units of deltas, a linear rubber band, speeds of even streams, projections.
+/// Facts of a library for wheels: units of deltas, a linear rubber band, speeds of even streams, projections.
 @Suite(.vectors)
 struct ReferenceWheelMisc {
   static let list = "gestures_wheel_misc"
 
-  /// Walls at two offsets, past which a drag goes half as far.
+  /// Walls at two offsets, past which a drag moves half as far.
   private final class LinearBand: ScrollBehavior {
     let walls: ClosedRange<Double>
     init(_ walls: ClosedRange<Double>) { self.walls = walls }
@@ -31,7 +31,9 @@ struct ReferenceWheelMisc {
       viewport: Size(width: 400, height: 400), content: Size(width: 10_000, height: 10_000), behaviors: links)
   }
 
-  @Test(arguments: try cases("linear-rubberband")) func aLinkBendsTheWayPastAWall(_ vector: Vectors.Case)
+  @Test(arguments: try cases("linear-rubberband")) func aLinkChangesTheDistancePastAWall(
+    _ vector: Vectors.Case
+  )
     throws
   {
     let (lower, upper) = (try #require(vector["min"].number), try #require(vector["max"].number))
@@ -43,7 +45,7 @@ struct ReferenceWheelMisc {
     #expect(scroll.contentOffset.y == vector["expected"].number)
   }
 
-  @Test(arguments: try cases("normalize-deltaMode")) func aLineHasTheLengthOfTheSettings(
+  @Test(arguments: try cases("normalize-deltaMode")) func aLineHasItsLengthFromTheSettings(
     _ vector: Vectors.Case
   ) throws {
     let unit = try #require(vector["deltaMode"].integer.flatMap { WheelClassifier.Unit(rawValue: UInt8($0)) })
@@ -79,7 +81,7 @@ struct ReferenceWheelMisc {
     }
   }
 
-  @Test func aSingleDeltaMovesAsFarAsItSays() throws {
+  @Test func aSingleDeltaMovesByItsDistance() throws {
     for vector in try Self.cases("single-event") {
       let scroll = Self.scroller([Clamping()])
       let sample = try #require(vector["samples"][0].numbers)
@@ -93,8 +95,8 @@ struct ReferenceWheelMisc {
     }
   }
 
-  /// Where momentum is recognised, the speed by then says where the swipe ends, at that library's decay.
-  @Test func projectsWhereASwipeEnds() throws {
+  /// When momentum is recognised, its speed determines the end of the swipe, by that library's decay.
+  @Test func projectionsMatchTheEndsOfSwipes() throws {
     let swipes = ["wheel-swipe-right", "wheel-swipe-left-trackpad"]
     Vectors.skip("a part of projection-accuracy", because: "its recording swipe-up-trackpad is in no list")
     for vector in try Vectors.cases(in: "gestures_wheel_trackpad") where swipes.contains(vector.name) {

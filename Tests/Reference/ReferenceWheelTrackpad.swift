@@ -1,16 +1,16 @@
 import ScrollBehaviors
 import Testing
 
-/// Recorded trackpads and wheels without phases: how many swipes there are, which of them have momentum, and how many pages
-/// they turn.
+/// Recorded trackpads and wheels without phases: the number of swipes, those with momentum, and the number of turned
+/// pages.
 @Suite(.vectors)
 struct ReferenceWheelTrackpad {
   static let lists = ["gestures_wheel_trackpad", "gestures_wheel_indicator"]
 
   static func cases() throws -> [Vectors.Case] { try lists.flatMap { try Vectors.cases(in: $0) } }
 
-  /// The deltas of a recording, in points, with their times. Those without times came once a frame; the units of the browser
-  /// that recorded them are 40 points.
+  /// The deltas of a recording, in points, with their times. Recordings without times have an event in each frame.
+  /// The units of the recording browser are 40 points.
   static func deltas(_ vector: Vectors.Case) throws -> [(time: Double, delta: Vector)] {
     if let deltas = vector["deltas_y"].numbers {
       return deltas.enumerated().map { (Double($0) / 60, Vector(x: 0, y: $1 * 40)) }
@@ -22,7 +22,7 @@ struct ReferenceWheelTrackpad {
     }
   }
 
-  @Test(arguments: try cases()) func findsEverySwipeAndItsMomentum(_ vector: Vectors.Case) throws {
+  @Test(arguments: try cases()) func everySwipeAndItsMomentumIsFound(_ vector: Vectors.Case) throws {
     var recognizer = SwipeRecognizer()
     let gestures = try #require(vector["expected"]["gestures"].array)
     var swipes: [Swipe] = []
@@ -51,15 +51,15 @@ struct ReferenceWheelTrackpad {
     }
   }
 
-  /// What a recording has between two beginnings: by the indices of events.
+  /// The part of a recording between two beginnings, by the indices of events.
   private struct Swipe {
     var sum = Vector.zero
     var end = 0
     var momentum: Int?
   }
 
-  /// No event is taken for one of another device, and all but the first ones are known.
-  @Test(arguments: try cases()) func namesTheDevice(_ vector: Vectors.Case) throws {
+  /// No event is assigned to another device, and all events except the first ones are recognised.
+  @Test(arguments: try cases()) func theDeviceIsRecognised(_ vector: Vectors.Case) throws {
     let isWheel = vector.name.contains("simple-mouse")
     let found = try Self.devices(vector)
     let known = found.drop { $0 == .unknown }
@@ -67,7 +67,7 @@ struct ReferenceWheelTrackpad {
     #expect(found.count - known.count <= (isWheel ? 2 : 1))
   }
 
-  /// What the device is taken for after each event.
+  /// The recognised device after each event.
   static func devices(_ vector: Vectors.Case) throws -> [WheelClassifier.Device] {
     let unit = WheelClassifier.Unit(rawValue: UInt8(vector["deltaMode"].integer ?? 0)) ?? .points
     let length = unit == .lines ? 18.0 : 1
@@ -78,7 +78,7 @@ struct ReferenceWheelTrackpad {
     }
   }
 
-  @Test func nearlyEveryEventIsKnown() throws {
+  @Test func nearlyEveryEventIsRecognised() throws {
     var (events, unknown) = (0, 0)
     for vector in try Self.cases() {
       let found = try Self.devices(vector)
@@ -89,15 +89,15 @@ struct ReferenceWheelTrackpad {
   }
 
   @Test(arguments: try cases(), SwipedPastAWall.Walls.allCases)
-  func nothingStaysPastAWallForASecondAfterTheLift(
+  func contentReturnsWithinASecondAfterTheLift(
     _ vector: Vectors.Case, _ walls: SwipedPastAWall.Walls
   ) throws {
     let stream = try Self.deltas(vector).map { ($0.time, WheelPhase.unknown, $0.delta) }
     #expect(SwipedPastAWall(by: stream, walls).frames > 20)
   }
 
-  /// Where a swipe has momentum, it turns one page. `wheel-swipe-right-fast` has two gestures, the first of them without momentum:
-  /// they turn one page together.
+  /// A swipe with momentum turns one page. `wheel-swipe-right-fast` has two gestures, the first of them without
+  /// momentum. Together they turn one page.
   @Test(arguments: try cases()) func aSwipeTurnsOnePage(_ vector: Vectors.Case) throws {
     let gestures = try #require(vector["expected"]["gestures"].array)
     let swipes = gestures.filter { $0["momentum_at_end"].bool ?? true }.count

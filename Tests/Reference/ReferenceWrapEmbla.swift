@@ -1,11 +1,11 @@
 import ScrollBehaviors
 import Testing
 
-/// Embla's loop: where each slide stands on the screen, wherever the carousel is. Embla moves the container and some
-/// of its slides; a ring has neither, so what is compared is what is seen.
+/// Embla's loop: the place of each slide on the screen at any location. Embla moves the container and some of its
+/// slides. A ring has neither, so the visible result is compared.
 ///
-/// A location is minus the content offset. In a right-to-left container slides stand mirrored: distances count from
-/// its right edge.
+/// A location is minus the content offset. In a right-to-left container slides are mirrored: distances count from its
+/// right edge.
 @Suite(.vectors)
 struct ReferenceWrapEmbla {
   private final class Slide {
@@ -13,14 +13,14 @@ struct ReferenceWrapEmbla {
     var frame = Rect.zero
   }
 
-  /// A carousel as a fixture has it.
+  /// The carousel of a fixture.
   private struct Carousel {
     let view: Double
     let isRightToLeft: Bool
-    /// Where slides start, from the leading edge, and how long they are.
+    /// The starts of slides, from the leading edge, and their lengths.
     var starts: [Double] = []
     var lengths: [Double] = []
-    /// What comes between the last slide and the first: the margin behind the one and that before the other.
+    /// The gap between the last slide and the first: the margins of both.
     let gap: Double
 
     init(_ fixture: JSON, isRightToLeft: Bool) throws {
@@ -40,7 +40,7 @@ struct ReferenceWrapEmbla {
     var spacing: Double { starts.count > 1 ? starts[1] - starts[0] - lengths[0] : 0 }
   }
 
-  /// A place on the screen, to a thousandth of a point: locations are no multiples of 1/64.
+  /// A place on the screen, to a thousandth of a point: locations are not multiples of 1/64.
   private struct Seen: Hashable {
     let index: Int64
     let thousandths: Int
@@ -56,7 +56,7 @@ struct ReferenceWrapEmbla {
     return try Carousel(fixture, isRightToLeft: vector["options"]["direction"].string == "rtl")
   }
 
-  /// What the ring shows at a location.
+  /// The visible slides of the ring at a location.
   private static func shown(_ carousel: Carousel, at location: Double) throws -> Set<Seen> {
     var shown: [Slide] = []
     let tiles = Tiling<Slide>(
@@ -80,7 +80,7 @@ struct ReferenceWrapEmbla {
       let start = carousel.isRightToLeft ? carousel.view - frame.maxX : frame.minX
       seen.insert(Seen(slide.index, start))
     }
-    // The same without tiles: a host that owns its slides asks for each one's laps.
+    // The same without tiles: a host that owns its slides asks for the laps of each slide.
     var asked: Set<Seen> = []
     for (index, start) in carousel.starts.enumerated() {
       let start = start - first
@@ -93,7 +93,7 @@ struct ReferenceWrapEmbla {
   }
 
   @Test(arguments: try Vectors.cases(in: "wrap_embla_loop"))
-  func slidesStandWhereTheyAreSeen(_ vector: Vectors.Case) throws {
+  func slidesAreAtTheirVisiblePlaces(_ vector: Vectors.Case) throws {
     let carousel = try Self.carousel(vector)
     let location = try #require(vector["location"].number)
     let expected = vector["expected"]
@@ -101,7 +101,7 @@ struct ReferenceWrapEmbla {
     #expect(!shown.isEmpty)
     var isChecked = false
     if let translate = expected["container_translate"].number {
-      // Embla has moved by whole rounds to get there: the picture is the same there.
+      // Embla has moved by whole laps to get there. The picture is the same.
       let wrapped = carousel.isRightToLeft ? translate : 0 - translate
       #expect(try Self.shown(carousel, at: 0 - wrapped) == shown)
       let rounds = (location + wrapped) / carousel.period
@@ -109,13 +109,14 @@ struct ReferenceWrapEmbla {
       isChecked = true
     }
     if let slides = expected["slide_translate"].object {
-      // A slide that Embla shows stands there for us too; one that is out of view for Embla is not shown there.
+      // A slide that Embla shows is at the same place here. A slide that is out of view for Embla is not visible
+      // here.
       for (name, translate) in slides {
         let index = try #require(Int(name))
         let moved = try #require(translate.number) * (carousel.isRightToLeft ? -1 : 1)
         let start = location + carousel.starts[index] + moved
-        // Embla moves a slide half a point late or early, so that none is missing at an edge: at the very edge it
-        // may say less than is seen, never something else.
+        // Embla moves a slide half a point late or early, so that none is missing at an edge. At the very edge it may
+        // show less than is visible, but nothing else.
         let isSeen = start < carousel.view && start + carousel.lengths[index] > 0
         #expect(shown.contains(Seen(Int64(index), start)) == isSeen, "slide \(index) at \(start)")
       }

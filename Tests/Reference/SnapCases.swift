@@ -1,9 +1,9 @@
 import ScrollBehaviors
 import Testing
 
-/// What the files of snap cases have in common.
+/// The common parts of the files with snap cases.
 enum SnapCases {
-  /// Top, right, bottom, left; without a value none.
+  /// Top, right, bottom, left; none without a value.
   static func insets(_ json: JSON) throws -> Insets { json.isNull ? .zero : try json.insets() }
 
   static func alignment(_ json: JSON) throws -> Alignment? {
@@ -25,7 +25,7 @@ enum SnapCases {
     }
   }
 
-  /// Axes and strictness, as in "x mandatory".
+  /// Axes and strictness, such as "x mandatory".
   static func type(_ json: JSON) throws -> (axes: PerAxis<Bool>, strictness: SnapStrictness) {
     let words = (json.string ?? "").split(separator: " ")
     guard words.count == 2 else { throw UnknownKind(what: "snap type \(json)") }
@@ -37,7 +37,7 @@ enum SnapCases {
     }
   }
 
-  /// Frames until nothing moves; ten minutes at most.
+  /// Draws frames until nothing moves, for at most ten minutes.
   static func settle(_ scroll: ScrollController) {
     for frame in 1...36_000 where scroll.advance(to: .seconds(Double(frame) / 60)) == .idle { return }
   }

@@ -1,8 +1,9 @@
 import ScrollBehaviors
 
-/// Pages that a stream of a trackpad turns, with its phases or without.
+/// Pages that a trackpad's stream turns, with or without its phases.
 enum SwipedPages {
-  /// How many pages a stream has turned along the axis on which it goes further, in its direction. Frames come 60 times a second.
+  /// Returns the number of pages that a stream has turned along its main axis, in its direction. Frames come 60 times
+  /// a second.
   static func turned(by stream: [(time: Double, phase: WheelPhase, delta: Vector)]) -> Int {
     let sum = stream.reduce(Vector.zero) { $0 + $1.delta }
     let axis: Axis = sum.x.magnitude > sum.y.magnitude ? .horizontal : .vertical

@@ -1,10 +1,10 @@
 import ScrollBehaviors
 import Testing
 
-/// A stream of a trackpad that leads past a wall, with its phases or without, from some points before the wall. Nothing stays past
-/// the wall for longer than a second after fingers last led further out: momentum that finds the content there counts for nothing.
+/// A trackpad's stream that leads past a wall, with or without its phases, from some points before the wall. Content
+/// returns within a second after fingers last pulled it outwards. Momentum that begins past the wall does not count.
 struct SwipedPastAWall {
-  /// Chains that answer at walls in ways of their own.
+  /// Chains whose walls answer in other ways.
   enum Walls: CaseIterable {
     case bouncing, quick, one, profile
 
@@ -18,7 +18,7 @@ struct SwipedPastAWall {
     }
   }
 
-  /// In how many frames the content was past the wall.
+  /// The number of frames in which the content was past the wall.
   private(set) var frames = 0
 
   init(by stream: [(time: Double, phase: WheelPhase, delta: Vector)], _ walls: Walls) {

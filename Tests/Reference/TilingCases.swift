@@ -1,10 +1,10 @@
 import ScrollSpace
 import ScrollTiling
 
-// What the tiling suites have in common.
+// The common parts of the tiling suites.
 
 extension Vectors.Case {
-  /// The operation of the case, one of those the suite knows.
+  /// The operation of the case, if the suite knows it.
   func operation(of known: Set<String>) throws -> String {
     guard let operation = self["op"].string, known.contains(operation) else {
       throw UnknownKind(what: self["op"].string.map { "operation \($0)" } ?? "a case without an operation")
@@ -14,24 +14,23 @@ extension Vectors.Case {
 }
 
 extension JSON {
-  /// A number that must be there; where it is not, the reading fails.
+  /// A required number. If it is missing, the reading fails.
   func count() throws -> Int64 {
     guard let integer else { throw UnknownKind(what: "\(self) where a whole number should be") }
     return Int64(integer)
   }
 
-  /// A number that must be there; `"NaN"` is one.
+  /// A required number, which may be `"NaN"`.
   func value() throws -> Double {
     if let number { return number }
     if string == "NaN" { return .nan }
     throw UnknownKind(what: "\(self) where a number should be")
   }
 
-  /// A number that is there, or another one.
+  /// A number, or the default if it is missing.
   func value(or other: Double) throws -> Double { isNull ? other : try value() }
 
-  /// A range of items, given by the first and the last one; the last one is before the first in an empty
-  /// range.
+  /// A range of items, given by the first and the last one. In an empty range the last one is before the first.
   func inclusiveRange() throws -> Range<Int64> {
     let (first, last) = (try self[0].count(), try self[1].count())
     guard last >= first - 1, array?.count == 2 else { throw UnknownKind(what: "\(self) as a range") }
@@ -40,8 +39,8 @@ extension JSON {
 }
 
 extension ItemLengths {
-  /// The items in view as others count them: at least one, that at the viewport's start or the one nearest to
-  /// it, also where the viewport is empty or beside the items. Ours is empty then.
+  /// The visible items in other projects: at least one item, at the viewport's start or nearest to it. This is also
+  /// so for an empty viewport, or one beside the items. Ours has no items then.
   func visibleAtLeastOne(from: Double, to: Double) throws -> Range<Int64> {
     let range = try visible(from: from, to: to)
     guard range.isEmpty, let nearest = try item(atOrBefore: from) else { return range }
@@ -50,8 +49,8 @@ extension ItemLengths {
 }
 
 extension ItemPlace {
-  /// An alignment by its name there, for this item in a viewport at an offset: `auto` is the shortest way, and `smart` the
-  /// middle, but nowhere if the item is in view.
+  /// An alignment by its name in other projects, for this item in a viewport at an offset. `auto` is the shortest
+  /// distance. `smart` is the middle, but the present offset for a visible item.
   func alignment(named name: String?, viewport: Double, at offset: Double) throws -> Alignment? {
     switch name {
     case "start": .start
@@ -65,7 +64,7 @@ extension ItemPlace {
 }
 
 extension ItemLengths {
-  /// The offset that shows an item, by an alignment's name there.
+  /// Returns the offset that shows an item, by an alignment's name.
   func offset(
     showing index: Int64, named name: String?, viewport: Double, from offset: Double
   ) throws -> Double {

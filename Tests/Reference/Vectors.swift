@@ -3,9 +3,9 @@ import Testing
 
 /// The external vectors: a folder of JSON files, each with a list `cases`.
 ///
-/// The folder is named by the environment variable `SCROLL_VECTORS`; without it, it is `../shared/vectors`
-/// beside the package. Without the folder the suites are skipped, and one printed line says so. With the
-/// folder, a file that is missing, unreadable or without cases fails the test that reads it.
+/// The environment variable `SCROLL_VECTORS` names the folder. The default is `../shared/vectors` beside the package.
+/// Without the folder the suites are skipped, and one printed line says so. With the folder, a file that is missing,
+/// unreadable or without cases fails the test that reads it.
 ///
 /// ```
 /// @Suite(.vectors)
@@ -17,25 +17,25 @@ import Testing
 enum Vectors {
   /// One case of a file.
   struct Case: Sendable, CustomTestStringConvertible {
-    /// Its `name` or `id`; where it has neither, its place in the file.
+    /// Its `name` or `id`, or else its position in the file.
     let name: String
     /// The name of its list.
     let list: String
-    /// All of it.
+    /// The whole case.
     let json: JSON
 
-    /// A member of the case; `.null` where there is none.
+    /// A member of the case; `.null` if there is none.
     subscript(key: String) -> JSON { json[key] }
 
     var testDescription: String { name }
   }
 
-  /// Why a file cannot be used.
+  /// The reason for which a file cannot be used.
   struct Unusable: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The folder that holds the files.
+  /// The folder with the files.
   static let folder: URL = {
     if let path = ProcessInfo.processInfo.environment["SCROLL_VECTORS"], !path.isEmpty {
       return URL(fileURLWithPath: path, isDirectory: true)
@@ -45,7 +45,7 @@ enum Vectors {
     return package.appendingPathComponent("../shared/vectors", isDirectory: true).standardizedFileURL
   }()
 
-  /// Whether the folder is there. Where it is not, the first to ask prints so.
+  /// True if the folder exists. Otherwise the first access prints a line.
   static let arePresent: Bool = {
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory), isDirectory.boolValue {
@@ -65,7 +65,7 @@ enum Vectors {
     }
   }
 
-  /// The names of all lists in the folder, less those that go on with another one.
+  /// The names of all lists in the folder, except those that continue another list.
   static func names() throws -> [String] {
     guard arePresent else { return [] }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -73,12 +73,12 @@ enum Vectors {
     return names.filter { !$0.hasSuffix("_more") || !names.contains(String($0.dropLast(5))) }.sorted()
   }
 
-  /// Prints that something is not judged: the gate lists these lines.
+  /// Prints that a part is not compared: the gate lists these lines.
   static func skip(_ what: String, because reason: String) {
     print("reference vectors: \(what) is skipped: \(reason)")
   }
 
-  /// The cases of a file, in its order, and those of a list beside it named `X_more`; none where the folder is absent.
+  /// The cases of a file, in its order, and those of a list `X_more` beside it; none without the folder.
   static func cases(in name: String) throws -> [Case] {
     guard arePresent else { return [] }
     let more = name + "_more"
@@ -95,12 +95,12 @@ enum Vectors {
   }
 }
 
-/// A kind of case, or a part of one, that a suite does not know or does not build yet, and so cannot judge.
+/// A kind of case, or a part of a case, that a suite does not know or support yet.
 struct UnknownKind: Error { let what: String }
 
 extension Vectors.Case {
-  /// Judges the case. If it turns out to be of a kind that the suite does not know, one printed line names it, with the
-  /// reason, and it counts as skipped: the gate lists these lines.
+  /// Compares the case. If the suite does not know its kind, one printed line names the case with the reason, and it
+  /// counts as skipped. The gate lists these lines.
   func judged(_ judge: (Vectors.Case) throws -> Void) throws {
     do {
       try judge(self)
@@ -114,7 +114,7 @@ extension Vectors.Case {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// The suite reads the vectors: without their folder it is skipped.
+  /// The suite reads the vectors. Without their folder it is skipped.
   static var vectors: Self {
     .enabled(if: Vectors.arePresent, "the folder of reference vectors is absent")
   }
