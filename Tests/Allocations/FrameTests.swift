@@ -6,7 +6,7 @@
   /// A warm scroller asks for no memory, whatever it does. Counted in release builds only: others make
   /// temporary copies.
   @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct FrameAllocationTests {
-    /// Counts what it is told, and asks for the content's place as a view would.
+    /// Counts its callbacks, and reads the content's place as a view would.
     final class Listener: ScrollDelegate {
       var count = 0
       var pulls = 0
@@ -159,7 +159,7 @@
       #expect(scroll.phase == .wheeling && listener.count >= 10_000)
     }
 
-    /// The journey to where a notch leads is used again. A profile's animation is a law, which makes a curve.
+    /// The planned motion of a notch is used again. A profile's animation is a law, which makes a curve.
     @Test(arguments: [false, true]) func notches(_ isTimed: Bool) {
       if isTimed { scroll.apply(.chromium) }
       warmUp()

@@ -2,9 +2,8 @@ import CScrollCore
 import Seeds
 import Testing
 
-/// Arguments whose exact results lie closest to the middle between two doubles, found by a search over four
-/// million, together with the ends of the range; each with the correctly rounded result, computed with
-/// 400 bits.
+/// Arguments whose exact results are closest to the middle between two doubles, found by a search over four million,
+/// and the ends of the range. Each has its correctly rounded result, computed with 400 bits.
 private let hardExponentials: [(Double, Double)] = [
   (-0x1.7490a3d70a3d7p+9, Double(bitPattern: 0x1)),
   (-0x1.748cccccccccdp+9, Double(bitPattern: 0x1)),

@@ -1,6 +1,6 @@
 import Hands
 
-/// What a link may have a say in. Two links that share no say commute.
+/// An answer that a link may change. Two links without a common answer commute.
 enum Say: Hashable {
   /// How long the content is along an axis, and with that where its walls are.
   case length(Axis)

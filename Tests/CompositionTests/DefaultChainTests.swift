@@ -1,7 +1,7 @@
 import ScrollBehaviors
 import Testing
 
-/// What a scroller does when nobody says how.
+/// The behaviour of a scroller by default.
 struct DefaultChainTests {
   @Test func aScrollerWithoutLinksClamps() {
     let scroll = ScrollController(

@@ -3,7 +3,7 @@ import Testing
 
 /// Arranged content in a snapshot: what was measured, what stays where it is, and how far it has looked.
 struct ArrangingSnapshotTests {
-  /// Says how long items are, and counts how often.
+  /// Returns the lengths of items, and counts its calls.
   private final class Ruler {
     var measured = 0
     var length = 90.0

@@ -28,7 +28,7 @@ struct IndicatorTests {
     for time in [Double.nan, .infinity, -.infinity] { #expect(opacity(axis, at: time) == 0) }
   }
 
-  @Test(arguments: Axis.both) func aThumbStandsWhereTheContentIsOnAReversedAxis(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aThumbIsAtTheContentsPlaceOnAReversedAxis(_ axis: Axis) throws {
     let hand = hand(axis)
     hand.scroll.contentOffset[axis] = 400
     let before = try #require(indicators.thumb(on: axis, at: hand.time)).rect

@@ -90,7 +90,7 @@ struct ProfileTests {
     #expect(made == profile && made.hashValue == profile.hashValue)
   }
 
-  @Test(arguments: Axis.both) func aLinkAfterTheProfileHasItsWay(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLinkAfterTheProfileDecides(_ axis: Axis) {
     let hand = hand(.android, axis, [Bouncing(Edges(axis, .lower))])
     hand.scroll.contentOffset[axis] = 0
     hand.pull(by: -200)

@@ -152,7 +152,7 @@ struct CircularTests {
     #expect(circle.ring?.period == 500 && circle.position == 0)
   }
 
-  /// A link that says what stays, and be it nothing, is left alone.
+  /// If an earlier link decides what stays, even nothing, the ring does not answer.
   @Test func aLinkThatKeepsIsLeftAlone() {
     let keeps = Probe(\.onLayout) { change, _ in change.isOffsetDecided.y = true }
     let (content, scroll) = Content(.vertical, 1_000).shown(and: [keeps, circle])

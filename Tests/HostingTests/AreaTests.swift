@@ -36,7 +36,7 @@ struct AreaTests {
     #expect(host.visiblePart(of: Rect(x: 0, y: 0, width: 400, height: 44), in: row).minY == 20)
   }
 
-  @Test func aPlainAreaClipsWhatStandsInItOnlyIfItSaysSo() {
+  @Test func aPlainAreaClipsItsContentOnlyIfConfigured() {
     let group = host.add(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     let wide = host.add(frame: Rect(x: 20, y: 20, width: 100, height: 10), in: group)
     #expect(host.area(at: Point(90, 25)) === wide)

@@ -31,7 +31,7 @@ struct AssistanceTests {
     #expect(list.scrollRange(on: .vertical) == nil && !list.canScroll(towards: .down))
   }
 
-  @Test func directionsThatLeadSomewhereAreTold() {
+  @Test func directionsWithRoomAreReported() {
     #expect(!list.canScroll(towards: .up) && list.canScroll(towards: .down))
     #expect(!list.canScroll(towards: .left) && !list.canScroll(towards: .right))
     #expect(list.canScroll(towards: .forward) && !list.canScroll(towards: .backward))

@@ -1,8 +1,7 @@
 import Hands
 import ScrollHosting
 
-/// A host with a clock of its own, and whoever works with it: the events come at their times, and frames when the host wants
-/// them.
+/// A host with a clock of its own, and its user. Events come at their times, and frames when the host needs them.
 final class Desk {
   let host = ScrollHost()
   var now = Timestamp.seconds(1)

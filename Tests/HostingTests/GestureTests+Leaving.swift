@@ -4,7 +4,7 @@ import Testing
 
 /// Areas and scrollers that leave the host during a gesture.
 extension GestureTests {
-  @Test func anAreaThatLeavesAmidItsGestureHearsACancelledDrag() {
+  @Test func anAreaRemovedDuringItsGestureReceivesACancelledDrag() {
     button.gestures.drag = log.drag
     desk.host.touchBegan(at: place, time: desk.now)
     desk.host.touchMoved(to: place + Vector(x: 40, y: 0), time: desk.now + 0.1)
@@ -48,7 +48,7 @@ extension GestureTests {
   }
 
   @Test(arguments: [false, true])
-  func anAreaThatItsLongPressTakesOutHearsOfNoDrag(_ isList: Bool) {
+  func anAreaRemovedByItsLongPressReceivesNoDrag(_ isList: Bool) {
     button.gestures.drag = log.drag
     button.gestures.dragStart = .afterLongPress
     button.gestures.longPress = { [desk, button, log] gesture in
@@ -73,7 +73,7 @@ extension GestureTests {
   }
 
   @Test(arguments: ["drag", "pinch"])
-  func anAreaThatIsTakenOutAsItsGestureTakesTheTouchHearsNothing(_ gesture: String) {
+  func anAreaRemovedAsItsGestureTakesTheTouchReceivesNothing(_ gesture: String) {
     let callbacks = Log()
     desk.list.delegate = callbacks
     desk.list.settings.maximumZoomScale = 4

@@ -155,7 +155,7 @@ struct HostStories {
   }
 
   @Test(arguments: 0..<perHostBuild as Range<UInt64>)
-  func theSameEventsLeadToTheSameOffsetsWhoeverElseIsThere(_ seed: UInt64) {
+  func theSameEventsLeadToTheSameOffsetsBesideOtherAreas(_ seed: UInt64) {
     let (one, other) = (Cast(seed), Cast(seed))
     let stranger = other.host.add(
       other.make([Bouncing()]), frame: Rect(x: 5_000, y: 5_000, width: 300, height: 300))

@@ -137,7 +137,7 @@ struct LoopTests {
   }
 
   @Test(arguments: ["input", "command", "frame"])
-  func whoHearsThatAFrameIsDueMayNotFeedTheHost(_ cause: String) {
+  func theCallbackOfADueFrameMayNotFeedTheHost(_ cause: String) {
     let desk = Desk([Clamping()])
     var calls = 0
     desk.host.onNeedsFrame = { [desk] in
@@ -230,7 +230,7 @@ struct LoopTests {
     #expect(desk.host.diagnostics.count(of: .input) >= 2)
   }
 
-  @Test func aHostThatGoesIsToldNothingAnyMore() {
+  @Test func aDeallocatedHostReceivesNoCallback() {
     let list = scroller([Clamping()])
     let inner = NestedScroller(scroller([Clamping()]))
     do {

@@ -39,7 +39,7 @@ struct NestRoutingTests {
     #expect(host.diagnostics.total == 0 && nest.diagnostics.total == 0)
   }
 
-  @Test func areasStandInTheContentOfItsScrollers() {
+  @Test func areasAreInTheContentOfItsScrollers() {
     let inner = host.add(cards, in: area)
     let card = host.add(frame: Rect(x: 500, y: 0, width: 100, height: 200), in: inner)
     let log = GestureLog()

@@ -98,7 +98,7 @@ struct RoutingTests {
     #expect(outer.contentOffset == .zero && inner.contentOffset == .zero && host.diagnostics.total == 0)
   }
 
-  @Test func keysGoToTheFocusAndThenToWhoeverIsAround() {
+  @Test func keysGoToTheFocusAndThenToTheAreasAroundIt() {
     host.focus = innerArea
     #expect(host.keyPressed(.down, time: .seconds(2)) && inner.destination.y == 40)
     #expect(host.keyPressed(.end, time: .seconds(2.1)) && inner.destination.y == 300)

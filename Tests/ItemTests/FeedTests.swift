@@ -20,7 +20,9 @@ struct FeedTests {
 
   /// The content returns to the new messages, or the visible content stays: three of 100 are inserted above.
   @Test(arguments: Axis.both, [(false, -60.0, 0.0), (true, 240, 240)])
-  func newsArriveWhileItIsHeld(_ axis: Axis, _ what: (holds: Bool, place: Double, rest: Double)) throws {
+  func newItemsArriveWhileTheContentIsHeld(_ axis: Axis, _ what: (holds: Bool, place: Double, rest: Double))
+    throws
+  {
     let (tiles, hand, refresh) = feed(axis, holdsAtStart: what.holds)
     #expect(hand.liftToRest(after: 0.2) == -60)
     try tiles.change(.insertRun(count: 3, at: 0))
@@ -40,7 +42,7 @@ struct FeedTests {
     #expect(hand.resting() == destination + 300 && refresh.state == .idle)
   }
 
-  @Test(arguments: Axis.both) func newsArriveUnderMyFinger(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func newItemsArriveUnderAFinger(_ axis: Axis) throws {
     let (tiles, hand, refresh) = feed(axis, holdsAtStart: true)
     let offset = hand.offset
     try tiles.change(.insertRun(count: 3, at: 0))

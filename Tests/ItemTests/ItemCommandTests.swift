@@ -42,7 +42,7 @@ struct ItemCommandTests {
   /// The rest target of a command does not depend on the offset before it, nor on a motion of the other axis. A
   /// command without a place, for an item that is in view, has no new rest target.
   @Test(arguments: Axis.both, [Alignment.start, .center, nil])
-  func aCommandStandsOnAnAlignedItemThatIsInItsPlace(_ axis: Axis, _ align: Alignment?) throws {
+  func aCommandRestsOnAnAlignedItemThatIsInPlace(_ axis: Axis, _ align: Alignment?) throws {
     for (index, isAnimated) in [(Int64(0), true), (0, false), (30, true), (30, false)] {
       for across in [0, 500.0] {
         let tiles = Self.row(axis)

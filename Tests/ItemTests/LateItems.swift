@@ -1,7 +1,7 @@
 import Hands
 
-/// Items in a row that nobody has measured before they are shown, and a scroller that is sent to them: their lengths, the
-/// tiling or the stack that holds them, and where the item that is aimed at should be.
+/// Unmeasured items in a row, and a scroller that is sent to them. Contains their lengths, their tiling or stack, and
+/// the expected place of the target item.
 final class LateItems {
   /// Who holds the items.
   enum Holder: CaseIterable { case tiling, stack, tiledStack }

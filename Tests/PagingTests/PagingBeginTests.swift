@@ -71,7 +71,7 @@ struct PagingBeginTests {
     #expect((0..<5).map { paging.pages.offset(of: $0) } == [300, 400, 800, 1_200, 1_600])
   }
 
-  @Test(arguments: Axis.both) func theWallStandsAtAGroupThatIsNotFull(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theWallIsAtAGroupThatIsNotFull(_ axis: Axis) {
     let paging = Paging(.length(100), axis: axis, align: .center, grouping: .count(3), ends: .pad)
     let scroll = scroller([paging, Bouncing()], viewport: 390, content: 1_000)
     #expect(scroll.geometry.extent[axis].upper == 755)

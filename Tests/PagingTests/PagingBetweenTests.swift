@@ -79,7 +79,7 @@ struct PagingBetweenTests {
     hand.rest()
     hand.scroll.invalidateLayout()
     #expect(hand.offset == requested)
-    // A wall that comes further in has its say.
+    // A wall that moves further in limits the offset.
     hand.scroll.contentSize = axis.size(1_500, across: 2_000)
     #expect(hand.offset == min(requested, 1_100))
   }

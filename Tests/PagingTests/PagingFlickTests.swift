@@ -50,8 +50,8 @@ struct PagingFlickTests {
     }
   }
 
-  /// The way to a page half a million points off has no step: no frame moves further than the speeds at both of its ends
-  /// allow, and a layout on the way moves nothing.
+  /// The path to a page half a million points away has no jump. No frame moves further than the speeds at both of its
+  /// ends allow, and a layout on the way moves nothing.
   @Test(arguments: Axis.both, [true, false]) func theWayToAFarPageHasNoStep(_ axis: Axis, _ isFling: Bool) {
     let cards = Paging(
       .items(count: 10_000, length: 84, spacing: 16), axis: axis, rule: PageRule(.whereItStops, limit: nil))

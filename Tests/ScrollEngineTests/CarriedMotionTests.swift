@@ -70,7 +70,7 @@ struct CarriedMotionTests {
     #expect(abs(hand.offset - 300) < 1e-9)
   }
 
-  /// A link that rests on hundreds, and says what it was asked by.
+  /// A link that rests on multiples of 100, and records the causes of its questions.
   private func hundreds(_ axis: Axis, _ causes: @escaping (Cause?) -> Void) -> Probe {
     Probe(\.onTarget) { proposal, _ in
       causes(proposal.cause[axis])

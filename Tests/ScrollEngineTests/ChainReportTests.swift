@@ -26,8 +26,8 @@ struct ChainReportTests {
     ScrollController(viewport: Size(width: 300, height: 400), content: content, behaviors: links)
   }
 
-  /// Nor has a chain in another order in which that makes no difference: the length is that of the other axis, or the wall of
-  /// the content is the nearer one.
+  /// A chain in another order has no mistake if the order makes no difference. The length is that of the other axis,
+  /// or the wall of the content is nearer.
   @Test func aChainInOrderHasNoMistakes() {
     for links in [
       [Self.rows(), Self.loop], [Self.rows(), Self.fence], [Self.rows()],

@@ -20,7 +20,7 @@ struct EdgeTests {
   }
 
   /// Content that fits has nowhere to go, whatever way it is flicked.
-  @Test(arguments: Axis.both) func anAxisWithoutRoomStandsStill(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAxisWithoutRoomDoesNotMove(_ axis: Axis) {
     for chain in [[], [Bouncing(Edges(axis, .lower)), Bouncing(Edges(axis, .upper))]]
       as [[any ScrollBehavior]]
     {

@@ -7,7 +7,7 @@ struct ExplanationTests {
 
   // MARK: Why it rests where it does
 
-  /// Rows of 100 points, with a remark.
+  /// Rows of 100 points, with a note.
   func rows() -> Probe {
     let rows = Probe("Rows", \.onTarget) { proposal, _ in
       for axis in Axis.both { proposal.offset[axis] = (proposal.offset[axis] / 100).rounded() * 100 }
@@ -177,7 +177,7 @@ struct ExplanationTests {
   // MARK: Explanations and the calls around them: remarks, callbacks that command, links that
   // leave, snapshots
 
-  @Test func remarksAreAskedForOnlyWhenSomebodyAsks() {
+  @Test func notesAreRequestedOnlyForAnExplanation() {
     let probe = rows()
     var asked = 0
     probe.onNote = { _, axis, context in
@@ -193,7 +193,7 @@ struct ExplanationTests {
     #expect(!why(hand).contains("(") && asked == 1 && isSound(hand.scroll))
   }
 
-  @Test func remarksArePureAndNotAskedForInQuestions() {
+  @Test func notesArePureAndNotRequestedInQuestions() {
     let probe = rows()
     let hand = Hand(scroller([probe, Bouncing()]))
     hand.pullToRest(by: 312.4, for: 0.1)

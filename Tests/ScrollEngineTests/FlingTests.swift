@@ -1,13 +1,13 @@
 import Hands
 import Testing
 
-/// The rows of the callback table that begin with a finger: on what rests, and on what moves.
+/// The rows of the callback table that begin with a finger, on content at rest or in motion.
 struct FlingTests {
   let log = Log()
 
   // MARK: The rows of the callback table that begin with a finger
 
-  /// What a finger does, on what rests or on what it has flung before.
+  /// The action of a finger, on content at rest or after its own fling.
   enum Action: CaseIterable {
     case fling, pause, cancel, liftOutside, liftBetweenPages
     case flick, catchOutside, catchBetweenPages, catchAndDrag
@@ -64,7 +64,8 @@ struct FlingTests {
     }
   }
 
-  @Test(arguments: Axis.both, Action.allCases) func eachDeedHasItsStory(_ axis: Axis, _ action: Action) {
+  @Test(arguments: Axis.both, Action.allCases) func eachActionHasItsCallbacks(_ axis: Axis, _ action: Action)
+  {
     let hand = Hand(scroller(action.links(axis), delegate: log), axis)
     action.play(hand)
     let rest = hand.destination

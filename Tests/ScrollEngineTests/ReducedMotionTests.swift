@@ -160,7 +160,7 @@ struct ReducedMotionTests {
     #expect(hand.offset == 1_550 && hand.scroll.phase == .idle)
   }
 
-  /// The user asks for less motion while something moves: the next layout does not send it on a journey.
+  /// Reduced motion is switched on during a motion: the next layout starts no animation.
   @Test(arguments: Axis.both) func aLayoutEndsAnAnimationOnceLessMotionIsAskedFor(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(), Bouncing()], delegate: log), axis, at: 900)
     var outcomes: [AnimationOutcome] = []

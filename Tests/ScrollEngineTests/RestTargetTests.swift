@@ -112,7 +112,7 @@ struct RestTargetTests {
     #expect(hand.offset == (Double(row) * 120 / 260).rounded() * 260)
   }
 
-  /// A name says where an axis rests that nobody has sent anywhere: links have their say as before.
+  /// A rest target names the place of an axis that was not sent anywhere. Links answer as before.
   @Test(arguments: Axis.both) func aNameLeavesWhatIsChosen(_ axis: Axis) {
     let (rows, names, rounding) = (Rows(axis), Rows(axis), Rounding(axis, 100))
     let hand = Hand(scroller([names, rows, rounding, Clamping()], content: 9_000), axis)

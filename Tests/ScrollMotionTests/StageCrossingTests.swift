@@ -125,8 +125,8 @@ import Testing
     #expect(stage.crossing(of: 0, up: sign < 0) == nil)
   }
 
-  /// A wall closer to the destination than the threshold is passed in the last leap: a rest beyond a wall
-  /// that was never passed would be a rest that no edge was asked about.
+  /// The last leap passes a wall closer to the destination than the threshold. Otherwise the content would rest
+  /// beyond a wall whose edge was never asked.
   @Test(arguments: [-1.0, 1], [0.2, 1e-9, 0])
   func theLastLeapPassesWhatItLeapsOver(sign: Double, left: Double) {
     let glide = Stage.decay(Decay(velocity: 800 * sign, rate: .normal), from: 50, within: 0.25)

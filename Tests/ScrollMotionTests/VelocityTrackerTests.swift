@@ -125,7 +125,7 @@ import Testing
     #expect(early.velocity == late.velocity)
   }
 
-  @Test func aFingerStandsStillOnceItsNewestSampleIsOld() {
+  @Test func aFingerIsAtRestOnceItsNewestSampleIsOld() {
     let tracker = VelocityTracker(at: [0, 0.008, 0.016]) { Point(x: 0, y: 800 * $0) }
     #expect(tracker.velocity(at: .seconds(0.016)) == tracker.velocity)
     #expect(tracker.velocity(at: .seconds(0.055)) == tracker.velocity)

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A timeline says in one line what happened, and fits what is expected, or says how not.
+/// A timeline describes the events in one line, and matches an expectation or returns the difference.
 @Suite struct TimelineTests {
   private func host(_ links: [any ScrollBehavior] = [Bouncing()]) -> TestHost { TestHost(scroller(links)) }
 
@@ -70,7 +70,7 @@ import Testing
         == nil)
   }
 
-  @Test func wheelsAndKeysAreTold() throws {
+  @Test func aTimelineContainsWheelsAndKeys() throws {
     let host = host()
     host.perform(.wheel(by: Vector(x: 0, y: 30), times: 4))
     try host.settle()
@@ -91,7 +91,7 @@ import Testing
     #expect(host.timeline.difference(from: "idle ▏drag▕ settled") == nil)
   }
 
-  @Test func marksWithinADragStandWithinIt() {
+  @Test func marksWithinADragAreWithinItsBrackets() {
     let host = host()
     host.feed(.touchBegan(Point(x: 200, y: 200)))
     host.feed(.touchMoved(Point(x: 200, y: 150)), after: 0.016)

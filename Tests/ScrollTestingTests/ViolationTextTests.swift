@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A violation shows the lines that decide, and says what to call.
+/// A violation contains the decisive lines, and the call that reproduces it.
 @Suite struct ViolationTextTests {
   /// Cells of 80 by 44 points.
   private final class Cells: ScrollBehavior {
@@ -53,7 +53,7 @@ import Testing
     #expect(texts[2].contains("To reproduce: checkChain(seeds: ") && texts[2].contains("alongAxis: {"))
   }
 
-  @Test func differenceOfAxesSaysWhatToUseInstead() throws {
+  @Test func aDifferenceOfAxesContainsTheReplacement() throws {
     let violation = try #require(checkBehavior(rules: [.axisSymmetric]) { Cells() }.violations.first)
     #expect(violation.problem.contains("checkChain(alongAxis:)"))
     #expect(violation.problem.contains(".all.subtracting([.axisSymmetric])"))

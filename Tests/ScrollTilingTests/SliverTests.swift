@@ -2,8 +2,8 @@ import ScrollSpace
 import ScrollTiling
 import Testing
 
-/// What touches an edge of the viewport, as nearly as 2^-40 points, is not in view: in rows of any lengths, under a finger
-/// and in the uniform window alike.
+/// An item that touches an edge of the viewport, within 2^-40 points, is not visible. This is so in rows of any
+/// lengths, under a finger, and in the uniform window.
 struct SliverTests {
   private static let sliver = 0x1p-40
   private static let nearness = [

@@ -1,2 +1,2 @@
-// Whoever takes seeds makes numbers of them, too.
+// A target with seeds makes numbers of them, too.
 @_exported public import ScrollSeeds

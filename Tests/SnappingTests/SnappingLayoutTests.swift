@@ -110,8 +110,8 @@ struct SnappingLayoutTests {
     #expect(wasRebased)
   }
 
-  /// On a ring whose length changes on the way, what is in view stays in view, and it comes to rest on the area that it
-  /// was sent to: what stays is the ring's to say.
+  /// On a ring whose length changes during a motion, the visible content stays, as the ring decides. The content
+  /// comes to rest on its area.
   @Test(arguments: Axis.both, [-3, 0, 2]) func aRingThatGrowsKeepsTheArea(_ axis: Axis, _ lap: Int64) {
     let rows = Snapping(snapRows(axis))
     let length = Probe("length")
@@ -145,8 +145,7 @@ struct SnappingLayoutTests {
     #expect(hand.scroll.contentOrigin[axis] != 0)
   }
 
-  /// The area it holds has gone out of view, another one lies at the same offset, and from that one more is in view. It has
-  /// its say once the areas change again.
+  /// The area it holds has gone out of view, another one lies at the same offset, and from that one more is in view. The link answers once the areas change again.
   @Test(arguments: Axis.both) func aSecondLayoutChangesNothingAfterTheFirst(_ axis: Axis) {
     func area(_ id: Int64, across: ClosedRange<Double>, isAlong: Bool = true) -> SnapArea {
       SnapArea(

@@ -63,7 +63,7 @@ struct TilingLifeTests {
     #expect(tiles.tiled.lowerBound == 0 && wall.faults.isEmpty)
   }
 
-  /// Of two on one axis the last says how long the content is; each has its own tiles.
+  /// Of two tilings on one axis, the last one decides the length of the content. Each has its own tiles.
   @Test(arguments: Axis.both) func twoTilingsInOneChainHaveTheirOwnTiles(_ axis: Axis) throws {
     let (walls, shared) = ([Wall(), Wall()], try ItemLengths(count: 100, length: 50))
     let rows = walls.map { Tiling(.lengths(shared), axis: axis, source: $0) }

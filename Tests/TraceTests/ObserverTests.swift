@@ -161,7 +161,7 @@ struct ObserverTests {
     #expect(observer.calls.dropFirst(2).allSatisfy { $0.source == .update })
   }
 
-  @Test func observerIsLeftByARestoredSnapshotAndHearsTheEnd() throws {
+  @Test func aRestoredSnapshotKeepsTheObserverWhichReceivesTheEnd() throws {
     let observer = Observer()
     do {
       let scroll = scroller([Bouncing()])

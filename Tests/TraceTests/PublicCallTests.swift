@@ -122,7 +122,7 @@ struct PublicCallTests {
     #expect(found.count > 50)
     var known: [String: Int] = [:]
     for entry in Self.inputs + Self.commands + Self.properties { known[entry.name, default: 0] += 1 }
-    // One function shows a rectangle, and another one says where that would lead.
+    // One function shows a rectangle, and another one returns the offset for it.
     for (name, count) in found where !Self.others.contains(name) {
       let reading = name == "contentOffset" ? 1 : 0
       #expect(known[name, default: 0] == count - reading, "\(name)")

@@ -196,7 +196,7 @@ struct RecorderTests {
 
   enum Place: CaseIterable { case callback, endOfUpdate, markOfTheHost, update }
 
-  @Test(arguments: Place.allCases) func markFromAnywhereStandsOnceForWhatItDoes(_ place: Place) throws {
+  @Test(arguments: Place.allCases) func aMarkFromAnywhereReplacesItsCallsOnce(_ place: Place) throws {
     func row() -> ItemRow { ItemRow(count: 300, length: 50, axis: .vertical) }
     let (edited, editor) = (row(), Editor())
     let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: tiles(edited))

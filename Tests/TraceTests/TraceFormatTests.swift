@@ -4,7 +4,7 @@ import Testing
 
 struct TraceFormatTests {
   @Test(arguments: TraceChain.allCases)
-  func articleSaysWhatTheBytesAre(_ chain: TraceChain) throws {
+  func theArticleDescribesTheBytes(_ chain: TraceChain) throws {
     for seed in UInt64(0)..<10 {
       let trace = chain.trace(seed: seed)
       var grammar = try TraceGrammar(reading: trace.bytes)

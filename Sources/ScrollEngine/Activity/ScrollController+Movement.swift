@@ -8,7 +8,7 @@ extension ScrollController {
     if isUpdating, activity.phase != .idle, activity.phase != .tracking,
       state.events.forgetRests(from: state.update.firstEvent)
     {
-      // Nobody has been told that the movement was over: it goes on.
+      // No callback has reported the end of the movement: the movement continues.
       state.isMovementOpen = true
     }
     var former = state.activity.plannedMotion

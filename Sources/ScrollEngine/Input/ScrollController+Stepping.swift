@@ -193,7 +193,7 @@ extension ScrollController {
 
   /// Asks for the target of a step. If a link rounds a whole step back to its start, or behind it, the links are
   /// asked again with twice the distance, up to a thousand times. So the step goes on to the next place. If a link
-  /// always answers the same, its answer stands.
+  /// always answers the same, its answer is used.
   func askStep(_ proposal: TargetProposal, from base: Point) -> TargetProposal {
     func isShort(_ target: TargetProposal, _ axis: Axis) -> Bool {
       let gone = (target.offset[axis] - base[axis]) * (target.natural[axis] < base[axis] ? -1 : 1)

@@ -49,7 +49,7 @@ extension ScrollHost {
   private func beginPinch(_ first: HostTouch, _ touch: HostTouch, _ area: ScrollArea) {
     keep(first, for: area)
     area.target?.touchCancelled(touch.time, first.id)
-    // Scrollers may have heard of that by a callback, which may have taken the area out: then both touches are over.
+    // A callback of the scroller may have removed the area: then both touches are over.
     guard touch.isOpen, first.isOpen, area.host === self, let target = area.target else { return }
     for one in [first, touch] {
       one.role = .pinch

@@ -70,7 +70,7 @@ extension ScrollHost {
 
   func beginDrag(_ touch: HostTouch, _ area: ScrollArea) {
     cancelInScrollers(touch)
-    // A scroller may have heard of that by a callback, which may have taken the area out.
+    // A callback of the scroller may have removed the area.
     guard touch.isOpen, area.host === self else { return touch.end(as: .none) }
     touch.role = .drag(area)
     (touch.tapArea, touch.pressArea, touch.pressDue) = (nil, nil, nil)

@@ -49,7 +49,7 @@ extension Terminal {
     let hasMouse = features.contains(.mouse)
     if hasMouse {
       System.write(1, "\u{1B}[?2026l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l")
-      // What the mouse told before the terminal heard of that is still on its way, and dropped below.
+      // Mouse events from before that moment are still on their way, and are dropped below.
       poll(nil, 0, 20)
     }
     System.write(1, "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")

@@ -68,7 +68,7 @@ extension CallbackChecker: ScrollBehavior {
     receive(.didEndDragging(willDecelerate: willDecelerate), scroll)
     promise = nil
     guard willDecelerate else { return }
-    // What reduced motion places is there before anybody is told of it.
+    // Reduced motion moves the content before any callback.
     if knowsCommands, isQuiet, scroll.phase != .decelerating, !scroll.settings.reducesMotion {
       complain("will decelerate, but the phase is \(scroll.phase)")
     }

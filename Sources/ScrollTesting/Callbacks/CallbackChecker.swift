@@ -144,7 +144,7 @@ public final class CallbackChecker {
   func settle(_ scroll: ScrollController, _ reason: SettleReason) {
     defer { promise = nil }
     guard isQuiet else { return }
-    // A link that stands before may have given a command since.
+    // An earlier link may have given a command since.
     if knowsCommands, scroll.phase != .idle, scroll.phase != .tracking {
       complain("settled for \(reason), but the phase is \(scroll.phase)")
     }

@@ -3,7 +3,7 @@ import ScrollBehaviors
 
 /// Numbers beyond 2^31, where an `Int` may have 32 bits: pages, laps, snapshots, items in lanes and countless rows.
 ///
-/// The same lines in every build, but for numbers that are told as an `Int` and kept within it.
+/// Every build prints the same lines, except for numbers that are clamped to an `Int`.
 @main struct NarrowProbe {
   static func main() {
     var report = Report()
@@ -18,7 +18,7 @@ import ScrollBehaviors
 
   static let screen = Size(width: 300, height: 500)
 
-  /// A number of pages as it is told.
+  /// Returns a number of pages, clamped to an `Int`.
   static func told(_ number: Int64) -> Int64 { Int64(Int(clamping: number)) }
 
   private static func pages(_ report: inout Report) {

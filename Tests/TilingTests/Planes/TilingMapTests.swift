@@ -21,8 +21,8 @@ struct TilingMapTests {
     Rect(origin: .zero + (scroll.contentOffset - tiles.origin), size: scroll.viewport)
   }
 
-  /// A million points in each direction and back: as many tiles as the view and its surroundings hold, never a hole,
-  /// the same frame for a cell whenever it comes, and small coordinates throughout.
+  /// A million points in each direction and back. The tiles fill the view and its surroundings without a gap. A cell
+  /// always has the same frame, and coordinates stay small.
   @Test(arguments: [60.0, 120]) func aMillionPointsAnyWayAndBackHaveNoHole(_ rate: Double) {
     let (tiles, finger) = map(TileOverscan(Overscan(.points(88))))
     var told: [Cell: Rect] = [:]

@@ -87,7 +87,7 @@ enum Acts {
     { $0.scroll.invalidateLayout() },
   ]
 
-  /// A third of a length, and ten of them added up: a hair more than ten times one.
+  /// A third of a length. Ten of them added up are slightly more than ten times one.
   private static let third = 1_171.0 / 3
   private static let thirds = (0..<10).reduce(0.0) { sum, _ in sum + third }
 }

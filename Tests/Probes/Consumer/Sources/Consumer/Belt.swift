@@ -1,9 +1,9 @@
 import ScrollBehaviors
 
-/// Answers every question of the contract, and is told everything: an endless belt across, a walled sheet
-/// down, a page mark every 100 points, and a push whenever it has stood still for a second.
+/// Answers every question of the contract, and implements every callback. An endless belt across, a walled sheet
+/// down, a page mark every 100 points, and a push after each second at rest.
 final class Belt: ScrollBehavior {
-  /// What it was asked and told so far, by name.
+  /// The names of its questions and callbacks so far.
   private(set) var received: Set<String> = []
   /// Where the belt's origin went, in all.
   private(set) var travelled = 0.0
@@ -114,7 +114,7 @@ final class Belt: ScrollBehavior {
     restsSince = scroll.context.time
   }
 
-  /// All there is to be asked and told.
+  /// The names of all questions and callbacks.
   static let everything: Set<String> = [
     "extent", "layout", "drag", "motion", "target", "offset", "edge", "rebase", "wake", "didWake",
     "didAttach", "didDetach", "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging",

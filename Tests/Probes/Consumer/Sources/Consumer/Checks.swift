@@ -41,7 +41,7 @@ enum Checks {
     precondition(host.scroll.diagnostics.total == 0, "Something was refused: \(host.scroll.diagnostics).")
   }
 
-  /// The belt is asked every question and told everything, and its answers count.
+  /// The belt receives every question and every callback, and its answers take effect.
   static func beltIsAskedEverything() {
     let belt = Belt()
     let scroll = ScrollController(viewport: viewport, behaviors: [belt])

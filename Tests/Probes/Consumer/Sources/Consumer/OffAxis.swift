@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// What a scroller stands that a finger flicks off its axis, a wheel turns and keys step, in 16 directions.
+/// A scroller stays valid under flicks off its axis, wheels and steps in 16 directions.
 struct OffAxis {
   let scroll: ScrollController
   private var now: Timestamp

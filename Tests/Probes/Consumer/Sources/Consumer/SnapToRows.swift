@@ -114,7 +114,7 @@ private struct Rows: Equatable {
     start = -geometry.inset.top
     extent = geometry.extent.y
     guard self.height > 0, geometry.content.height > 0 else { return nil }
-    // A sum of heights may end a hair past the last row.
+    // A sum of heights may end slightly past the last row.
     count = max(1, (geometry.content.height / self.height - 1e-6).rounded(.up))
   }
 
@@ -123,8 +123,8 @@ private struct Rows: Equatable {
 
   func offset(of row: Double) -> Double { extent.clamp(start + clamp(row) * height) }
 
-  /// The row as a number with a fraction: the row at or before an offset, and the part of the way to the next one, which may
-  /// begin at the wall, short of its place.
+  /// Returns the row at or before an offset, plus the part of the distance to the next one. That distance may begin
+  /// at the wall, short of the row's place.
   func fraction(at offset: Double) -> Double {
     let offset = max(places.lowerBound, min(offset, places.upperBound))
     var row = clamp(((offset - start) / height).rounded(.down))

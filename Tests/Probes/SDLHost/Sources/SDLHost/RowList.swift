@@ -5,7 +5,7 @@ import ScrollHosting
 /// A row: what it shows follows from its index.
 final class Row { var index: Int64 = 0 }
 
-/// The program: a list of rows that are tapped and scrolled. It writes down what happens, for whoever drives the window.
+/// The program: a list of rows that are tapped and scrolled. It prints events for the test that drives the window.
 final class RowList: ScrollDelegate {
   private let count: Int64
   private let window = Window("Rows", width: 400, height: 600)
