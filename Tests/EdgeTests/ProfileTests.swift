@@ -9,7 +9,7 @@ struct ProfileTests {
 
   let log = Log()
 
-  private func hand(_ profile: ScrollProfile, _ axis: Axis = .vertical, _ links: [any ScrollBehavior] = [])
+  func hand(_ profile: ScrollProfile, _ axis: Axis = .vertical, _ links: [any ScrollBehavior] = [])
     -> Hand
   {
     let scroll = ScrollController(
@@ -152,63 +152,6 @@ struct ProfileTests {
     #expect((way.min() ?? 0 < -1) == (profile == .ios) && hand.offset == 0)
     hand.pull(by: -200)
     #expect((hand.offset < -20) == (profile == .ios) && hand.offset <= 0)
-  }
-
-  /// Steps by which links are asked with the cause `.step`, and by parts of a notch with `.wheel`; and how far each goes.
-  private static let steps:
-    [(isWheel: Bool, step: @Sendable (Vector) -> ScrollStep, way: @Sendable (ScrollSettings) -> Double)] = [
-      (false, { .arrows($0) }, { $0.arrowLength }), (false, { .points($0 * 70) }, { _ in 70 }),
-      (true, { .notches($0) }, { $0.notchLength }), (true, { .lines($0 * 3) }, { $0.lineLength * 3 }),
-      (true, { .notches($0 / 4) }, { $0.notchLength / 4 }),
-    ]
-
-  @Test(arguments: all.indices, steps.indices)
-  func keysAndNotchesAreAnimatedByTheProfile(_ index: Int, _ number: Int) {
-    let profile = Self.all[index].profile
-    let (isWheel, step, length) = Self.steps[number]
-    let way = length(profile.settings)
-    for axis in Axis.both {
-      let hand = hand(profile, axis)
-      hand.frame()
-      hand.scroll.step(by: step(axis.vector(1)), time: hand.time)
-      #expect((hand.destination - 4_000 - way).magnitude < 1e-9)
-      switch isWheel ? profile.notches : profile.keys {
-      case .jump: #expect(hand.offset == hand.destination && hand.scroll.phase == .idle)
-      case .timed(let seconds, _): #expect(hand.scroll.motion?.settlingTime == seconds)
-      case .spring: #expect(hand.scroll.phase == .animating)
-      }
-      hand.frames(3)
-      let (offset, speed) = (hand.offset, hand.speed)
-      hand.scroll.step(by: step(axis.vector(1)), time: hand.time)
-      if profile != .terminal { #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6) }
-      #expect((hand.resting() - 4_000 - 2 * way).magnitude < 1e-9 && hand.scroll.diagnostics.total == 0)
-    }
-  }
-
-  /// Tells what a chain is asked with.
-  private final class Asked: ScrollBehavior {
-    var (steps, projected, natural) = ([ScrollStep?](), [Double](), [Double]())
-    let axis: Axis
-    init(_ axis: Axis) { self.axis = axis }
-    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      steps.append(proposal.step)
-      projected.append(proposal.projected[axis])
-      natural.append(proposal.natural[axis])
-    }
-  }
-
-  @Test(arguments: steps.indices, Axis.both) func aLinkReadsTheStepOfAQuestion(_ number: Int, _ axis: Axis) {
-    let asked = Asked(axis)
-    let hand = hand(.ios, axis, [asked])
-    let step = Self.steps[number].step(axis.vector(1))
-    asked.steps = []
-    hand.scroll.step(by: step, time: hand.time)
-    hand.rest()
-    hand.fling(at: 900)
-    hand.rest()
-    hand.scroll.setContentOffset(.zero, animated: true)
-    #expect(asked.steps == [step, nil, nil] && step.isWheel == Self.steps[number].isWheel)
-    #expect(asked.projected == asked.natural)
   }
 
   /// A link that chooses a place searches near the projected offset. Content without such a link glides as before.

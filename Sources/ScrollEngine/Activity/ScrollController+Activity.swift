@@ -234,33 +234,4 @@ extension ScrollController {
       if !wasOpen, phase == .idle { settle(.layout) }
     }
   }
-
-  /// Continues at the offset of a layout. Each axis that a link sends elsewhere moves there.
-  func follow(_ change: LayoutChange) {
-    var offset = change.offset
-    let sent = PerAxis(
-      x: change.isDestinationDecided.x ? change.destination.x : nil,
-      y: change.isDestinationDecided.y ? change.destination.y : nil)
-    switch state.activity {
-    case .idle: rest(at: offset, requested: Point(x: sent.x ?? offset.x, y: sent.y ?? offset.y))
-    case .tracking: move(to: askKnown(offset), by: .layout)
-    case .dragging(let drag), .wheeling(let drag):
-      let (returning, velocity) = (drag.returning, velocityOnItsOwn)
-      offset = askKnown(offset)
-      drag.start = normalized(drag.start + (offset - state.offset))
-      move(to: offset, by: .layout)
-      // If the chain answers differently from now on, the content must not jump with the next move.
-      askTranslation(of: drag)
-      let (old, new) = (change.old.viewport, change.new.viewport)
-      reanchor(isResized: PerAxis(x: old.width != new.width, y: old.height != new.height))
-      if change.old.extent != change.new.extent || drag.returning != returning {
-        returnToWalls(returning, beside: drag, at: velocity)
-      }
-    case .decelerating(let plannedMotion), .animating(let plannedMotion):
-      plannedMotion.shift(by: change.displacement(from: state.offset))
-      rebound(plannedMotion, sent, offset: offset)
-      watchWalls(from: elapsed(of: plannedMotion))
-      move(to: plannedMotion.landed(at: elapsed(of: plannedMotion), from: offset), by: .layout)
-    }
-  }
 }

@@ -95,3 +95,20 @@ extension EdgeResponse {
     if case .custom(_, let law) = answer { law } else { nil }
   }
 }
+
+extension ScrollController {
+  /// Counts a curve that is not usable, with the link and the question of its law.
+  func refuseCurve(_ problem: String, from question: LawQuestion, on axis: Axis) {
+    let call: StaticString = "curve(distance:velocity:)"
+    guard let author = state.reasons.laws[axis][question] else { return refuse(.answer, call, problem) }
+    asking(question.name, author) { refuse(.answer, call, problem) }
+  }
+
+  /// Counts a law of a pull that returns no usable number, with the link of the law.
+  func refusePull(_ pull: PullInUse, by raw: Double, on axis: Axis) {
+    let call: StaticString = "shown(_:in:)"
+    let problem = "\(pull.law.shown(raw / pull.scale, in: pull.length)) for a pull of \(raw / pull.scale)"
+    guard let author = state.reasons.laws[axis][.pull] else { return refuse(.answer, call, problem) }
+    asking(LawQuestion.pull.name, author) { refuse(.answer, call, problem) }
+  }
+}

@@ -218,21 +218,6 @@ extension ScrollController: Walls {
       question, isOther: old !== new, isNone: new == nil, by: state.currentCall.number)
   }
 
-  /// Counts a curve that is not usable, with the link and the question of its law.
-  func refuseCurve(_ problem: String, from question: LawQuestion, on axis: Axis) {
-    let call: StaticString = "curve(distance:velocity:)"
-    guard let author = state.reasons.laws[axis][question] else { return refuse(.answer, call, problem) }
-    asking(question.name, author) { refuse(.answer, call, problem) }
-  }
-
-  /// Counts a law of a pull that returns no usable number, with the link of the law.
-  func refusePull(_ pull: PullInUse, by raw: Double, on axis: Axis) {
-    let call: StaticString = "shown(_:in:)"
-    let problem = "\(pull.law.shown(raw / pull.scale, in: pull.length)) for a pull of \(raw / pull.scale)"
-    guard let author = state.reasons.laws[axis][.pull] else { return refuse(.answer, call, problem) }
-    asking(LawQuestion.pull.name, author) { refuse(.answer, call, problem) }
-  }
-
   func askRebase(_ axis: Axis) -> Double {
     var proposal = RebaseProposal(axis: axis)
     ask("rebase", &proposal, isUsable: { isUsable($0.shift) }, values: { "shift \($0.shift)" }) {
