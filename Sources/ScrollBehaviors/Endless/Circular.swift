@@ -20,16 +20,16 @@ public import ScrollSpace
 /// **When the period changes**, by an edit or a measured length, the part in view stays in its lap, as if
 /// that were the first lap. A link before this one can decide otherwise by `isOffsetDecided`.
 ///
-/// **Turns with ends.** With `laps` the ring has walls: `laps: 0...3` can be turned forward three times
-/// from its start, and back again. A turn begins when the content coordinate ``lapStart`` is at the
-/// ``anchor``. The walls lie where the first and the last turn of the range begin.
+/// **Walls.** With `laps` the ring has walls: `laps: 0...3` allows three laps forward from the start, and back
+/// again. A lap begins when the content coordinate ``lapStart`` is at the ``anchor``. The walls are at the
+/// beginnings of the first and the last lap of the range.
 /// ```
-///   turns: 0...2     wall                            wall
+///   laps: 0...2      wall                            wall
 ///                     ├─ 0  1  2  3 ┼─ 0  1  2  3 ┼─ 0        pulled past a wall, the content beyond it is seen
-///   winding           0             1             2
+///   lap               0             1             2
 /// ```
 /// Edges work at these walls as at any other: write ``Bouncing`` behind this link. During edits a wall stays
-/// at its turn. Choose a start at which the content may rest: for pages aligned at the center, the middle of
+/// at its lap. Choose a start at which the content may rest: for pages aligned at the center, the middle of
 /// the first page.
 ///
 /// **No ring.** If the content has no length, or the period is below 1/64 pt or above 2^46 pt, there is no
@@ -43,9 +43,9 @@ public final class Circular: ScrollBehavior {
   /// The place in the viewport, less its insets, at which the position is read: 0 is the start, 0.5 the
   /// middle, 1 the end.
   public let anchor: Double
-  /// The range of turns between the walls, where 0 is the start in the first lap; nil for no walls.
+  /// The range of laps between the walls; 0 is the first lap. Nil for no walls.
   public let laps: ClosedRange<Int>?
-  /// The content coordinate at which a turn begins, in points.
+  /// The content coordinate at which a lap begins, in points.
   public let lapStart: Double
 
   private unowned(unsafe) var scroll: ScrollController?
@@ -55,7 +55,7 @@ public final class Circular: ScrollBehavior {
   /// For pages aligned at the center, use an anchor of 0.5, so that the winding changes between the last page
   /// and the first.
   ///
-  /// A gap must be between 0 and 2^46, and an anchor between 0 and 1. Turns must be within a thousand million
+  /// A gap must be between 0 and 2^46, and an anchor between 0 and 1. Laps must be within a thousand million
   /// in either direction, and the start must be finite and usable. Anything else is a programmer's mistake
   /// and traps.
   public init(
@@ -110,7 +110,7 @@ public final class Circular: ScrollBehavior {
     geometry.inset.lower(axis) + anchor * geometry.visibleLength(axis)
   }
 
-  /// Returns the walls at both ends of the turns of a ring, in offset coordinates.
+  /// Returns the walls at both ends of the laps of a ring, in offset coordinates.
   private func walls(of ring: Ring, _ proposal: ExtentProposal) -> ClosedRange<Double>? {
     guard let laps else { return nil }
     let geometry = Geometry(
@@ -129,8 +129,8 @@ public final class Circular: ScrollBehavior {
   /// direction; 0 if this link is in no chain.
   ///
   /// A coordinate less than half a device pixel from the anchor counts as already there. Without a ring,
-  /// there is only one such offset. If the way leads past the end of the turns, the result is the nearest
-  /// offset before that end.
+  /// there is only one such offset. If the shortest way leads past a wall, the result is the nearest
+  /// offset before that wall.
   public func offset(of coordinate: Double, _ direction: Ring.Direction = .shortest) -> Double {
     guard let scroll else { return 0 }
     let tolerance = Tolerance.offset(pixel: scroll.settings.pixel)
@@ -183,7 +183,7 @@ public final class Circular: ScrollBehavior {
     return 0..<(start < upper && start + length > lower ? 1 : 0)
   }
 
-  /// Sets the period, the walls of the turns, and the window outside of which `rebase` is called.
+  /// Sets the period, the walls of the laps, and the window outside of which `rebase` is called.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     let length = proposal.content[axis]
     guard length > 0, let ring = Ring(period: length + (gap ?? proposal.closingGap[axis])) else { return }
