@@ -45,6 +45,32 @@ struct TraceMutationTests {
     print("\(Self.count) traces: \(read) read, \(salvaged) salvaged, \(differing) with a divergence")
   }
 
+  @Test func answerOfAnotherKindIsPlayedOnce() throws {
+    final class Answering: ScrollDelegate {
+      func scrollWillEndDragging(
+        _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+      ) {
+        targetContentOffset.y += 40
+      }
+    }
+    let delegate = Answering()
+    let scroll = scroller([Bouncing()], delegate: delegate)
+    let recorder = ScrollRecorder(scroll)
+    Hand(scroll).pullToRest(by: 200, for: 0.02)
+    let trace = recorder.trace
+    let answer = try #require(trace.events.first { if case .endTarget = $0.action { true } else { false } })
+    // The target is left out, and the kind is that of an answer to a tap on the status bar.
+    var bytes = trace.bytes
+    bytes[answer.position] = bytes[answer.position] & 0xC0 | 38
+    for _ in 0..<2 {
+      let start = answer.position + 3
+      bytes.removeSubrange(start...start + Int(bytes[start] & 15))
+    }
+    let changed = try Trace(salvaging: bytes)
+    #expect(changed.eventCount == trace.eventCount)
+    check(changed, from: bytes.count, played: ScrollReplay(of: changed, into: [Bouncing()]))
+  }
+
   /// A trace of marks with many values, as no story has.
   private var marks: Trace {
     let recorder = ScrollRecorder(scroller([Bouncing()]))

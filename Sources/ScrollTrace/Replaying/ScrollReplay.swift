@@ -77,13 +77,14 @@ public final class ScrollReplay {
     scroll.delegate = listener
     listener.afterCallback = { [unowned(unsafe) self] in self.answerCallback(of: $0) }
     listener.afterEndTarget = { [unowned(unsafe) self] scroll, _, target in
-      guard let event = self.takeAnswer(), case .endTarget(let wanted) = event.action else { return }
+      guard let event = self.takeAnswer(TraceKind.endTarget), case .endTarget(let wanted) = event.action
+      else { return }
       self.compare()
       target = wanted
       self.latest = event
     }
     listener.afterTopAnswer = { [unowned(unsafe) self] scroll, answer in
-      guard let event = self.takeAnswer(), case .keepsFromTop = event.action else { return }
+      guard let event = self.takeAnswer(TraceKind.keepsFromTop) else { return }
       self.compare()
       answer = false
       self.latest = event
@@ -175,10 +176,11 @@ public final class ScrollReplay {
     }
   }
 
-  private func takeAnswer() -> TraceEvent? {
-    guard !isWithinUpdate, let event = next, event.isAnswer, event.callback == listener.hash.callbacks else {
-      return nil
-    }
+  /// Takes the next event if it is the answer of this kind from the present callback.
+  private func takeAnswer(_ kind: UInt8) -> TraceEvent? {
+    guard !isWithinUpdate, let event = next, event.action.kind == kind,
+      event.callback == listener.hash.callbacks
+    else { return nil }
     readNext()
     return event
   }
