@@ -27,9 +27,20 @@ final class NestCast {
     for (child, parent) in [(1, 0), (2, 0), (3, 1), (4, 2)] {
       members[parent].nested.add(members[child].nested)
     }
-    for (number, member) in members.enumerated() {
-      member.scroll.behaviors.insert(contentsOf: [Meddler(self), order.ear(number)], at: 0)
+    for member in members {
+      order.watch(member.scroll)
+      member.scroll.behaviors.insert(meddler(), at: 0)
     }
+  }
+
+  /// A link that passes some callbacks on to `meddle`.
+  private func meddler() -> Probe {
+    let meddled: Set = ["didScroll", "willBeginDecelerating", "didChangePhase"]
+    let probe = Probe("Meddler")
+    probe.onEvent = { [weak self] event, scroll in
+      if meddled.contains(event) || event.hasPrefix("didSettle") { self?.meddle(scroll) }
+    }
+    return probe
   }
 
   static func policy(_ random: inout SeededGenerator) -> any NestingPolicy {
@@ -84,17 +95,4 @@ final class NestCast {
     }
     return nil
   }
-}
-
-/// The first link of each chain. It passes callbacks on.
-private final class Meddler: ScrollBehavior {
-  private weak var cast: NestCast?
-  var name: StaticString { "Meddler" }
-
-  init(_ cast: NestCast) { self.cast = cast }
-
-  func scrollDidScroll(_ scroll: ScrollController) { cast?.meddle(scroll) }
-  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { cast?.meddle(scroll) }
-  func scrollWillBeginDecelerating(_ scroll: ScrollController) { cast?.meddle(scroll) }
-  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { cast?.meddle(scroll) }
 }

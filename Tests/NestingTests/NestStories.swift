@@ -66,16 +66,16 @@ private final class NestStory {
     hasShared = hasShared || nest.policy.decidesEachMovement
     acts.append("\(now): \(name)")
     cast.commands.beginCall(isCommand: isCommand)
-    cast.order.begin(call, cast.members.map { $0.nested }, in: nest.root)
+    cast.order.beginCall(call, in: nest)
     defer { hasShared = hasShared || nest.policy.decidesEachMovement }
     isFed = !isCommand
     act()
     flaw = cast.flaw()
     if cast.commands.inCallbacks == (call == .frame && hasShared ? 1 : 0) {
       // A speed may reach several walls in one frame.
-      if !isDriven { flaw = flaw ?? cast.order.flaw(isShared: hasShared, isEdited: isEdited) }
+      if !isDriven { flaw = flaw ?? cast.order.endCall(isShared: hasShared, isEdited: isEdited) }
       let hasPlanned = call == .frame && mood != .wild
-      if hasPlanned { flaw = flaw ?? NestChecker.orphan(cast.members.map { $0.nested }, in: nest.root) }
+      if hasPlanned { flaw = flaw ?? NestChecker.waitingScroller(in: nest) }
     }
     isEdited = call == .other && (isCommand || isEdited) || cast.commands.inCallbacks > 0 && mood == .wild
     // A scroller that continues a fling rests elsewhere than at its destination at the lift.

@@ -8,7 +8,7 @@ struct DidPullTests {
     _ chain: [any ScrollBehavior], _ axis: Axis, _ side: Side, at inside: Double = 0
   ) -> (Hand, Log, outwards: Double) {
     let log = Log()
-    log.receivesPulls = true
+    log.listsPulls = true
     let sign = side == .lower ? -1.0 : 1
     let hand = Hand(
       scroller(chain, delegate: log), axis, at: (side == .lower ? 0 : 1_600) - sign * inside)
@@ -169,7 +169,7 @@ struct DidPullTests {
   /// The other axis travels on: the refused speed is reported as the deceleration begins.
   @Test(arguments: Axis.both) func oneAxisIsRefusedWhileTheOtherTravels(_ axis: Axis) throws {
     let log = Log()
-    log.receivesPulls = true
+    log.listsPulls = true
     let scroll = scroller([Clamping()], delegate: log)
     scroll.contentOffset[axis.cross] = 800
     log.clear()

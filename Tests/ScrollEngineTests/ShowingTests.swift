@@ -119,7 +119,7 @@ struct ShowingTests {
 
   /// A delegate that forbids may have commanded something else, which is then reported.
   @Test(arguments: Axis.both) func aDelegateMayForbidScrollToTopAndCommandSomethingElse(_ axis: Axis) {
-    log.allowsTop = false
+    log.allowsScrollToTop = false
     let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
     log.clear()
     var outcomes: [AnimationOutcome] = []
