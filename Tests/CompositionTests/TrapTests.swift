@@ -30,11 +30,11 @@
       Mistake("needs insets that are finite", "top nan", "leave out what is not known") {
         _ = ScrollController(viewport: .zero, inset: Insets(top: .nan), behaviors: [])
       },
-      Mistake("may stand in a chain once", "Clamping", "make one for each place") {
+      Mistake("may be in a chain once", "Clamping", "make one for each place") {
         let link = Clamping()
         _ = ScrollController(viewport: .zero, behaviors: [link, Bouncing(), link])
       },
-      Mistake("may stand in a chain once", "Clamping", "make one for each place") {
+      Mistake("may be in a chain once", "Clamping", "make one for each place") {
         let link = Clamping()
         let scroll = ScrollController(viewport: .zero, behaviors: [link])
         scroll.behaviors.append(link)
@@ -68,7 +68,7 @@
       Mistake("Items need a spacing", "this is -3.0", "leave it out") {
         _ = PageKind.items(lengths: [10, 20], spacing: -3)
       },
-      Mistake("room behind them", "this is -4.0", "leave it out") {
+      Mistake("room after them", "this is -4.0", "leave it out") {
         _ = PageKind.items([PageItem(start: 0, length: 10)], trailing: -4)
       },
       Mistake("a count of 0 or more", "this is -3", "use 0") { _ = PageKind.items(count: -3, length: 10) },

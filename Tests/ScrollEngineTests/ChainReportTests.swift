@@ -195,7 +195,7 @@ struct ChainReportTests {
       for scroll in [first, second] {
         #expect(
           scroll?.chainReport.description.contains(
-            "mine, link \(scroll === first ? 1 : 2): It stands in the chains of 2 scrollers, and hears of all of them. Make one for each scroller."
+            "mine, link \(scroll === first ? 1 : 2): It is in the chains of 2 scrollers, and receives the callbacks of all of them. Make one for each scroller."
           ) == true)
       }
       second = nil

@@ -120,7 +120,7 @@ public struct PageKind: Equatable, Sendable {
   private static func check(room: Double) {
     precondition(
       room >= 0 && room.isUsable,
-      "Items need a spacing, and room behind them, of 0 or more; this is \(room); leave it out for none.")
+      "Items need a spacing, and room after them, of 0 or more; this is \(room); leave it out for none.")
   }
 
   private static func checked(_ count: Int) -> Double {

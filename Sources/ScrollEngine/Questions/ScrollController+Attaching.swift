@@ -23,7 +23,7 @@ extension ScrollController {
     for (index, link) in chain.enumerated() {
       precondition(
         !chain[..<index].contains { $0 === link },
-        "A behaviour may stand in a chain once; \(link.name) stands in it twice; make one for each place.")
+        "A behaviour may be in a chain once; \(link.name) is in this chain twice; make one for each place.")
     }
     let former = state.chain.links
     state.reasons.follow(from: former, to: chain)

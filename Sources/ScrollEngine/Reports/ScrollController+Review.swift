@@ -16,7 +16,7 @@ extension ScrollController {
       let chains = ChainRegister.count(of: link)
       if chains > 1 {
         report.add(
-          .certain, "It stands in the chains of \(chains) scrollers, and hears of all of them.",
+          .certain, "It is in the chains of \(chains) scrollers, and receives the callbacks of all of them.",
           fix: "Make one for each scroller.")
       }
       let memory = asking("remember", number) { trialMemory(of: link) }

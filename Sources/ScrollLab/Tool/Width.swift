@@ -14,7 +14,7 @@ package enum Width {
     }
     var text: String? = String(arguments.remove(at: place).dropFirst("--width=".count))
     if text == "" { text = place < arguments.count ? arguments.remove(at: place) : nil }
-    guard let text else { throw UsageError("--width needs a value behind it") }
+    guard let text else { throw UsageError("--width needs a value after it") }
     guard let width = Int(text), range.contains(width) else {
       throw UsageError(
         "impossible --width '\(text)'; write a number of characters from \(range.lowerBound) to "

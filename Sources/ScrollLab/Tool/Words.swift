@@ -30,7 +30,7 @@ struct Words {
   /// Returns the value of an option: the text after its `=`, otherwise the next argument, whatever that is.
   mutating func value(of option: String, _ attached: String?) throws(UsageError) -> String {
     if let attached { return attached }
-    guard let value = rest.popFirst() else { throw UsageError("\(option) needs a value behind it") }
+    guard let value = rest.popFirst() else { throw UsageError("\(option) needs a value after it") }
     return value
   }
 

@@ -56,7 +56,7 @@ extension ScrollHost {
       scene.moveFocus(in: self)
       if let key = ScrollKey(rawValue: UInt8(values[0])) { keyPressed(key, time: time) }
     case "zoom": zoom(by: values[2], about: place(), time: time)
-    case "setup": scene.take(Setup(values))
+    case "setup": scene.apply(Setup(values))
     case "resize": scene.resize(to: Size(width: values[0], height: values[1]))
     case "cancel": cancelAll(time: time)
     default: preconditionFailure("A scene has no action \(mark.name); write one of the names above.")

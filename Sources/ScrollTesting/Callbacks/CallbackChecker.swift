@@ -108,7 +108,7 @@ public final class CallbackChecker {
 
   func complain(_ problem: String) {
     guard violations.count < 5 else { return }
-    violations.append("\(label): \(problem)\n  heard before: \(lastReceived)")
+    violations.append("\(label): \(problem)\n  received before: \(lastReceived)")
   }
 
   /// The last callbacks in words. Callbacks that came several times in a row are written once.

@@ -78,10 +78,10 @@ public final class NestChecker {
       let begin = received.firstIndex(where: { $0.callback == .willBeginDragging }),
       received[begin...].contains(where: { $0.number != received[begin].number })
     {
-      return "a scroller heard of a move after another one had taken it: \(received)"
+      return "a scroller received a move after another scroller had taken the gesture: \(received)"
     }
     if call == .move, !isShared, let rival {
-      return "scroller \(rival) had not heard of its loss when another one began to drag: \(received)"
+      return "scroller \(rival) had not received its cancellation when another scroller began to drag: \(received)"
     }
     return nil
   }

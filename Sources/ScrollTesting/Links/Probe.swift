@@ -30,7 +30,7 @@ public final class Probe: CallbackLog, ScrollBehavior {
   /// The answer to `rebase`.
   public var onRebase: (inout RebaseProposal, ScrollContext) -> Void = { _, _ in }
   /// The note on an offset that an explanation asks for; nil to make none.
-  public var onRemark: (Double, Axis, ScrollContext) -> String? = { _, _, _ in nil }
+  public var onNote: (Double, Axis, ScrollContext) -> String? = { _, _, _ in nil }
   /// The answer to `wake`.
   public var onWake: (ScrollContext) -> Timestamp? = { _ in nil }
 
@@ -82,9 +82,9 @@ public final class Probe: CallbackLog, ScrollBehavior {
   public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     onRebase(&proposal, context)
   }
-  /// Makes the notes of ``onRemark``.
+  /// Makes the notes of ``onNote``.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    for axis in Axis.both { report.note(on: axis) { onRemark($0, axis, scroll.context) } }
+    for axis in Axis.both { report.note(on: axis) { onNote($0, axis, scroll.context) } }
   }
   /// Answers by ``onWake``.
   public func wake(in context: ScrollContext) -> Timestamp? { onWake(context) }
