@@ -159,20 +159,6 @@ public final class ScrollController {
     }
   }
 
-  /// `contentOffset` in content coordinates: 0 at the beginning of the content, growing towards its end. On a ring,
-  /// positions have no bounds. If the origin moves, positions count from the place that the first layout put at 0.
-  ///
-  /// Setting the position sets the offset, with the same effects. An axis whose position is set to its present value
-  /// keeps its offset to the last bit.
-  public var contentPosition: Point {
-    get { state.origin.position(of: state.offset) }
-    set {
-      var offset = state.offset
-      state.origin.set(&offset, at: newValue)
-      contentOffset = offset
-    }
-  }
-
   /// The size of the content as the chain answers, in points. A size that is not usable or negative is refused and
   /// counted, as for the two properties below. To change several values at once, see
   /// `resize(viewport:content:inset:safeArea:obscured:)`.

@@ -67,7 +67,7 @@ struct HeldSpeedTests {
     #expect((host.scroll.contentOffset[axis] - start - 640).magnitude < 1e-6)
   }
 
-  @Test func aListenerThatHearsPullsGetsThemInEveryFrame() {
+  @Test func aListenerOfPullsReceivesThemInEveryFrame() {
     final class Glow: ScrollDelegate {
       var pulls = 0
       func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) { pulls += 1 }

@@ -1,7 +1,21 @@
 import ScrollMotion
-import ScrollSpace
+public import ScrollSpace
 
 extension ScrollController {
+  /// `contentOffset` in content coordinates: 0 at the beginning of the content, growing towards its end. On a ring,
+  /// positions have no bounds. If the origin moves, positions count from the place that the first layout put at 0.
+  ///
+  /// Setting the position sets the offset, with the same effects. An axis whose position is set to its present value
+  /// keeps its offset to the last bit.
+  public var contentPosition: Point {
+    get { state.origin.position(of: state.offset) }
+    set {
+      var offset = state.offset
+      state.origin.set(&offset, at: newValue)
+      contentOffset = offset
+    }
+  }
+
   /// Places the content at an offset, without clamping. The axes of `stopping` stop, also if the offset does not
   /// change. Any other moving axis is moved along, and continues from there. A scale that returns to a limit is set
   /// to the limit first; an axis that is not placed moves with it.
