@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "ScrollSpace", targets: ["ScrollSpace"]),
     .library(name: "CScrollCore", targets: ["CScrollCore"]),
     .library(name: "CScrollBare", targets: ["CScrollBare"]),
+    .library(name: "ScrollerInC", type: .dynamic, targets: ["ScrollerInC"]),
     .library(name: "ScrollTesting", targets: ["ScrollTesting"]),
     .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
     .library(name: "ScrollPlot", targets: ["ScrollPlot"]),
@@ -40,6 +41,8 @@ let package = Package(
       name: "ScrollBehaviors",
       dependencies: ["CScrollCore", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling"],
       swiftSettings: strict),
+    .target(name: "CScroller", path: "CSources/CScroller"),
+    .target(name: "ScrollerInC", dependencies: ["CScroller", "ScrollBehaviors"], swiftSettings: strict),
     .target(name: "ScrollSeeds", swiftSettings: strict),
     .target(
       name: "ScrollTesting", dependencies: ["ScrollBehaviors", "ScrollPlot", "ScrollSeeds"],

@@ -1,0 +1,132 @@
+package import CScroller
+import ScrollBehaviors
+
+// The functions of CScroller.h, which describes them.
+
+@_cdecl("scroller_create")
+package func create(
+  _ chain: UnsafePointer<CChar>, _ viewport: scroller_size, _ content: scroller_size,
+  _ error: UnsafeMutablePointer<CChar>?, _ room: Int
+) -> OpaquePointer? {
+  for size in [viewport, content] where !size.isUsable {
+    write(
+      "A scroller needs sizes that are finite and not negative; this one has \(size.size); pass 0 if unknown.",
+      to: error, room)
+    return nil
+  }
+  guard let behaviors = behaviors(chain, error, room) else { return nil }
+  let scroll = ScrollController(viewport: viewport.size, content: content.size, behaviors: behaviors)
+  return OpaquePointer(Unmanaged.passRetained(Scroller(scroll)).toOpaque())
+}
+
+@_cdecl("scroller_free")
+package func free(_ list: OpaquePointer?) {
+  guard let list else { return }
+  Unmanaged<Scroller>.fromOpaque(UnsafeRawPointer(list)).release()
+}
+
+@_cdecl("scroller_set_chain")
+package func setChain(
+  _ list: OpaquePointer?, _ chain: UnsafePointer<CChar>, _ error: UnsafeMutablePointer<CChar>?, _ room: Int
+) -> Bool {
+  guard let behaviors = behaviors(chain, error, room) else { return false }
+  Scroller.of(list).scroll.behaviors = behaviors
+  return true
+}
+
+@_cdecl("scroller_set_profile")
+package func setProfile(_ list: OpaquePointer?, _ name: UnsafePointer<CChar>) -> Bool {
+  guard let profile = ScrollProfile(named: String(cString: name)) else { return false }
+  Scroller.of(list).scroll.apply(profile)
+  return true
+}
+
+@_cdecl("scroller_touch_began")
+package func touchBegan(_ list: OpaquePointer?, _ finger: Int32, _ at: scroller_point, _ time: Double) {
+  Scroller.of(list).scroll.touchBegan(at: at.point, time: .seconds(time), id: Int(finger))
+}
+
+@_cdecl("scroller_touch_moved")
+package func touchMoved(_ list: OpaquePointer?, _ finger: Int32, _ at: scroller_point, _ time: Double) {
+  Scroller.of(list).scroll.touchMoved(to: at.point, time: .seconds(time), id: Int(finger))
+}
+
+@_cdecl("scroller_touch_ended")
+package func touchEnded(
+  _ list: OpaquePointer?, _ finger: Int32, _ at: scroller_point, _ time: Double
+) -> scroller_touch_outcome {
+  let outcome = Scroller.of(list).scroll.touchEnded(at: at.point, time: .seconds(time), id: Int(finger))
+  return outcome == .tap ? scroller_touch_tap : scroller_touch_other
+}
+
+@_cdecl("scroller_touch_cancelled")
+package func touchCancelled(_ list: OpaquePointer?, _ finger: Int32, _ time: Double) {
+  Scroller.of(list).scroll.touchCancelled(time: .seconds(time), id: Int(finger))
+}
+
+@_cdecl("scroller_cancel_all_touches")
+package func cancelAllTouches(_ list: OpaquePointer?, _ time: Double) {
+  Scroller.of(list).scroll.cancelAllTouches(time: .seconds(time))
+}
+
+@_cdecl("scroller_wheel")
+package func wheel(
+  _ list: OpaquePointer?, _ delta: scroller_point, _ phase: scroller_wheel_phase, _ time: Double
+) {
+  let phase: WheelPhase =
+    switch phase {
+    case scroller_wheel_began: .began
+    case scroller_wheel_changed: .changed
+    case scroller_wheel_ended: .ended
+    default: .unknown
+    }
+  Scroller.of(list).scroll.wheel(by: delta.vector, phase: phase, time: .seconds(time))
+}
+
+@_cdecl("scroller_step")
+package func step(_ list: OpaquePointer?, _ kind: scroller_step_kind, _ count: scroller_point, _ time: Double)
+{
+  let step: ScrollStep =
+    switch kind {
+    case scroller_step_lines: .lines(count.vector)
+    case scroller_step_notches: .notches(count.vector)
+    case scroller_step_pages: .pages(count.vector)
+    case scroller_step_ends: .ends(count.vector)
+    default: .arrows(count.vector)
+    }
+  Scroller.of(list).scroll.step(by: step, time: .seconds(time))
+}
+
+@_cdecl("scroller_advance")
+package func advance(_ list: OpaquePointer?, _ time: Double) -> scroller_demand {
+  switch Scroller.of(list).scroll.advance(to: .seconds(time)) {
+  case .needsFrame: scroller_demand(kind: scroller_needs_frame, wake: 0)
+  case .sleep(let wake): scroller_demand(kind: scroller_sleeps, wake: wake.seconds)
+  case .idle: scroller_demand(kind: scroller_idle, wake: 0)
+  }
+}
+
+@_cdecl("scroller_set_callbacks")
+package func setCallbacks(_ list: OpaquePointer?, _ callbacks: scroller_callbacks) {
+  Scroller.of(list).callbacks = callbacks
+}
+
+private func behaviors(
+  _ chain: UnsafePointer<CChar>, _ error: UnsafeMutablePointer<CChar>?, _ room: Int
+) -> [any ScrollBehavior]? {
+  do throws(ChainText.Mistake) { return try ChainText(String(cString: chain)).behaviors } catch let mistake {
+    write(mistake.message, to: error, room)
+    return nil
+  }
+}
+
+/// Copies a message, as far as there is room for it and its end.
+private func write(_ message: String, to error: UnsafeMutablePointer<CChar>?, _ room: Int) {
+  guard let error, room > 0 else { return }
+  var length = 0
+  for byte in message.utf8.prefix(room - 1) {
+    error[length] = CChar(bitPattern: byte)
+    length += 1
+  }
+  error[length] = 0
+}

@@ -1,0 +1,154 @@
+// A program in C that calls every function of CScroller.h, also with mistakes.
+#include <CScroller.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define EXPECT(CONDITION) \
+  if (!(CONDITION)) { \
+    fprintf(stderr, "%s:%d: %s is not so\n", __FILE__, __LINE__, #CONDITION); \
+    exit(1); \
+  }
+
+typedef struct counts {
+  int scrolls, begins, ends, settles, frames;
+} counts;
+
+static void did_scroll(void *context, scroller *list) {
+  (void)list;
+  ((counts *)context)->scrolls++;
+}
+static void will_begin(void *context, scroller *list) {
+  EXPECT(scroller_phase_now(list) == scroller_phase_dragging);
+  ((counts *)context)->begins++;
+}
+static void did_end(void *context, scroller *list, bool will_decelerate) {
+  EXPECT(will_decelerate && scroller_destination(list).y > 0);
+  ((counts *)context)->ends++;
+}
+static void did_settle(void *context, scroller *list) {
+  EXPECT(scroller_offset(list).y == scroller_destination(list).y);
+  ((counts *)context)->settles++;
+}
+static void needs_frame(void *context, scroller *list) {
+  (void)list;
+  ((counts *)context)->frames++;
+}
+
+static double now;
+
+static void rest(scroller *list) {
+  scroller_demand demand;
+  do {
+    now += 1.0 / 64;
+    demand = scroller_advance(list, now);
+    EXPECT(demand.kind != scroller_sleeps || demand.wake > now);
+  } while (demand.kind != scroller_idle && now < 1000);
+  EXPECT(now < 1000 && scroller_phase_now(list) == scroller_phase_idle);
+}
+
+static void flick(scroller *list) {
+  scroller_touch_began(list, 7, (scroller_point){100, 400}, now);
+  EXPECT(scroller_phase_now(list) == scroller_phase_tracking);
+  for (int step = 1; step <= 8; step++) {
+    now += 0.008;
+    scroller_touch_moved(list, 7, (scroller_point){100, 400 - 20.0 * step}, now);
+  }
+  EXPECT(scroller_touch_ended(list, 7, (scroller_point){100, 240}, now) == scroller_touch_other);
+  EXPECT(scroller_velocity(list).y > 100);
+}
+
+static void expect_mistake(const char *chain, const char *part) {
+  char error[300];
+  scroller *list = scroller_create(chain, (scroller_size){100, 100}, (scroller_size){100, 500}, error, sizeof error);
+  if (list || !strstr(error, part)) fprintf(stderr, "%s: %s\n", chain, error);
+  EXPECT(!list && strstr(error, part));
+  char few[8] = "abcdefg";
+  EXPECT(!scroller_create(chain, (scroller_size){100, 100}, (scroller_size){100, 500}, few, sizeof few));
+  EXPECT(strlen(few) == 7 && !strncmp(few, error, 7));
+  EXPECT(!scroller_create(chain, (scroller_size){100, 100}, (scroller_size){100, 500}, NULL, 0));
+}
+
+int main(void) {
+  char error[300];
+  const scroller_size view = {200, 500}, content = {200, 8000};
+  const char *chains[] = {"clamping", "bouncing", "", " ", "paging vertical, bouncing", "snapping vertical 44, clamping",
+                          "ring vertical 10 120", "infinite vertical", "lock, bouncing", "physics android"};
+  for (size_t number = 0; number < sizeof chains / sizeof *chains; number++) {
+    scroller *list = scroller_create(chains[number], view, content, error, sizeof error);
+    if (!list) fprintf(stderr, "%s: %s\n", chains[number], error);
+    EXPECT(list);
+    flick(list);
+    rest(list);
+    scroller_free(list);
+  }
+
+  counts seen = {0};
+  scroller *list = scroller_create("bouncing", view, content, error, sizeof error);
+  EXPECT(list && scroller_viewport(list).height == 500 && scroller_content(list).height == 8000);
+  scroller_set_callbacks(list, (scroller_callbacks){&seen, did_scroll, will_begin, did_end, did_settle, needs_frame});
+  rest(list);
+  flick(list);
+  rest(list);
+  EXPECT(seen.begins == 1 && seen.ends == 1 && seen.settles == 1 && seen.scrolls > 10);
+  // The flick ended a rest, and nothing else did.
+  EXPECT(seen.frames == 1);
+  EXPECT(scroller_offset(list).y == scroller_destination(list).y && scroller_offset(list).x == 0);
+
+  scroller_set_callbacks(list, (scroller_callbacks){0});
+  scroller_set_offset(list, (scroller_point){0, 1000}, false);
+  EXPECT(scroller_offset(list).y == 1000);
+  scroller_set_offset(list, (scroller_point){0, 2000}, true);
+  EXPECT(scroller_phase_now(list) == scroller_phase_animating);
+  rest(list);
+  EXPECT(scroller_offset(list).y == 2000);
+  scroller_fling(list, (scroller_point){0, 1000});
+  EXPECT(scroller_phase_now(list) == scroller_phase_decelerating);
+  scroller_stop(list);
+  EXPECT(scroller_phase_now(list) == scroller_phase_idle);
+  scroller_step(list, scroller_step_ends, (scroller_point){0, 1}, now);
+  rest(list);
+  EXPECT(scroller_offset(list).y == 7500);
+  scroller_step(list, scroller_step_pages, (scroller_point){0, -1}, now);
+  rest(list);
+  EXPECT(scroller_offset(list).y < 7500);
+  const double before = scroller_offset(list).y;
+  scroller_wheel(list, (scroller_point){0, -30}, scroller_wheel_began, now);
+  scroller_wheel(list, (scroller_point){0, -30}, scroller_wheel_ended, now += 0.01);
+  rest(list);
+  EXPECT(scroller_offset(list).y < before);
+  scroller_touch_began(list, 1, (scroller_point){10, 10}, now);
+  scroller_touch_cancelled(list, 1, now += 0.01);
+  scroller_touch_began(list, 2, (scroller_point){10, 10}, now);
+  scroller_cancel_all_touches(list, now += 0.01);
+  scroller_touch_began(list, 3, (scroller_point){10, 10}, now);
+  EXPECT(scroller_touch_ended(list, 3, (scroller_point){10, 10}, now += 0.05) == scroller_touch_tap);
+  scroller_resize(list, (scroller_size){200, 400}, (scroller_size){200, 300});
+  rest(list);
+  EXPECT(scroller_offset(list).y == 0);
+
+  EXPECT(scroller_set_chain(list, "clamping", error, sizeof error));
+  EXPECT(!scroller_set_chain(list, "clamp", error, sizeof error) && strstr(error, "\"clamp\""));
+  EXPECT(scroller_set_profile(list, "chromium") && !scroller_set_profile(list, "amiga"));
+  const int64_t refused = scroller_refusals(list);
+  scroller_touch_began(list, 1, (scroller_point){NAN, 10}, now);
+  scroller_set_offset(list, (scroller_point){0, INFINITY}, false);
+  EXPECT(scroller_refusals(list) == refused + 2 && scroller_offset(list).y == 0);
+  scroller_free(list);
+  scroller_free(NULL);
+
+  expect_mistake("bounce", "write clamping");
+  expect_mistake("bouncing,", "write clamping");
+  expect_mistake("paging", "write horizontal or vertical");
+  expect_mistake("paging sideways", "write horizontal or vertical");
+  expect_mistake("snapping vertical", "write one from 1");
+  expect_mistake("snapping vertical nan", "write one from 1");
+  expect_mistake("ring horizontal 0 10", "write one from 1");
+  expect_mistake("clamping vertical", "leave out vertical");
+  expect_mistake("physics amiga", "write ios");
+  EXPECT(!scroller_create("", (scroller_size){-1, 0}, content, error, sizeof error) && strstr(error, "not negative"));
+  EXPECT(!scroller_create("", view, (scroller_size){0, NAN}, error, sizeof error));
+  puts("every function of CScroller.h does what it says");
+  return 0;
+}
