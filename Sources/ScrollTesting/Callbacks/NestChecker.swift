@@ -81,7 +81,8 @@ public final class NestChecker {
       return "a scroller received a move after another scroller had taken the gesture: \(received)"
     }
     if call == .move, !isShared, let rival {
-      return "scroller \(rival) had not received its cancellation when another scroller began to drag: \(received)"
+      return
+        "scroller \(rival) had not received its cancellation when another scroller began to drag: \(received)"
     }
     return nil
   }
