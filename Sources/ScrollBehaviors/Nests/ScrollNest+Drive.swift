@@ -9,8 +9,6 @@ struct Drive {
   var velocity: Vector
   /// The scroller that moves along each axis; nil if there is none, or if something else moves it.
   var takers = PerAxis<NestedScroller?>(nil)
-  /// True for an axis whose scroller was at its wall after the latest frame.
-  var isStopped = PerAxis(false)
 
   /// Returns the part of the velocity at which a scroller moves, in points of its viewport per second.
   func velocity(of scroller: NestedScroller) -> Vector {
@@ -86,9 +84,7 @@ extension ScrollNest {
     self.drive = drive
     // A link that reduces a movement makes the way to the wall longer than computed.
     for _ in 0..<16 where drive.route.isShared {
-      guard let (axis, moment) = firstWall(of: drive, before: time), moment <= time,
-        let source = drive.takers[axis]
-      else {
+      guard let (axis, moment) = firstWall(of: drive), moment <= time, let source = drive.takers[axis] else {
         return
       }
       source.scroll.move(at: drive.velocity(of: source), time: moment)
@@ -101,33 +97,18 @@ extension ScrollNest {
     }
   }
 
-  /// The time after which a host may have slept while a wall held the content, in seconds.
-  private static let pause = 0.25
-
-  /// Notes which scrollers a frame has left at their walls.
-  func noteWalls() {
-    for axis in Axis.both { drive?.isStopped[axis] = drive.flatMap { room(of: $0, axis) } == 0 }
-  }
-
-  private func room(of drive: Drive, _ axis: Axis) -> Double? {
-    let way = drive.velocity[axis] < 0 ? -Double.infinity : .infinity
-    return drive.takers[axis]?.room(for: .along(axis, way))[axis]
-  }
-
-  /// Returns the axis and the time of the first wall beyond which another scroller can move. Content that a wall has
-  /// held since before a pause begins to move at the present time.
-  private func firstWall(of drive: Drive, before present: Timestamp) -> (axis: Axis, time: Timestamp)? {
+  /// Returns the axis and the time of the first wall beyond which another scroller can move.
+  private func firstWall(of drive: Drive) -> (axis: Axis, time: Timestamp)? {
     var first: (axis: Axis, time: Timestamp)?
     for axis in Axis.both where drive.velocity[axis] != 0 {
       let speed = drive.velocity[axis]
-      guard let taker = drive.takers[axis], let room = room(of: drive, axis),
+      guard let taker = drive.takers[axis],
         withTakers(
           drive.route, of: .along(axis, speed),
           { $0.contains { $0 !== taker && $0.canTake(.along(axis, speed))[axis] } })
       else { continue }
-      let known = taker.scroll.context.time
-      let hasSlept = drive.isStopped[axis] && present - known >= Self.pause
-      let time = (hasSlept ? present : known) + room * taker.scaleInHost / speed
+      let room = taker.room(for: .along(axis, speed < 0 ? -.infinity : .infinity))[axis]
+      let time = taker.scroll.context.time + room * taker.scaleInHost / speed
       guard time < first?.time ?? .seconds(.infinity) else { continue }
       first = (axis, time)
     }

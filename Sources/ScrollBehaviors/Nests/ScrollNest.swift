@@ -97,7 +97,6 @@ public final class ScrollNest {
       // A callback may have started a scroller that was advanced before.
       if demand != .needsFrame, scrollers.contains(where: { $0.phase.hasMotion }) { demand = .needsFrame }
       if hasFlings { endFlings() }
-      if drive != nil { noteWalls() }
       return demand
     }
   }

@@ -56,8 +56,7 @@ extension ScrollController {
     let wake = state.host.nextWake.map { $0 <= now ? FrameDemand.needsFrame : .sleep(until: $0) } ?? .idle
     switch state.activity {
     case .decelerating, .animating: return .needsFrame
-    case .wheeling(let drag) where drag.steady.map { !isHeld($0) || isImplemented(.didPull) } ?? false:
-      return .needsFrame
+    case .wheeling(let drag) where drag.steady != nil: return .needsFrame
     case .wheeling(let drag): return wake.merged(with: drag.deadline.map { .sleep(until: $0) } ?? .idle)
     case .idle, .tracking, .dragging: return wake
     }

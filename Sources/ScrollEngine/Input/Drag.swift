@@ -91,11 +91,6 @@ final class Drag {
     var velocity: Vector
     var carried = Vector.zero
     var since: Timestamp
-    /// The revision of the state in which walls hold the content on each axis of the speed; nil if none do.
-    var heldRevision: Int?
-
-    /// The time between two frames after which a host may have slept, in seconds. No display is as slow.
-    static let pause = 0.25
 
     func carried(at time: Timestamp) -> Vector { normalized(carried + velocity * (time - since)) }
   }

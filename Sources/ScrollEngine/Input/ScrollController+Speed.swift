@@ -16,9 +16,7 @@ extension ScrollController {
   /// **Walls** hold the content, also elastic walls: a steady speed has no distance that a wall could shorten. A
   /// velocity that leads farther out on an axis past its wall is dropped on that axis. An axis that is returning to
   /// its wall, or was pulled past it, returns while the speed moves the other axis. Content that rests past a wall
-  /// may be moved along the wall. A wall that is `.open` lets the content pass. While rigid walls hold the content on each
-  /// axis of the speed, the scroller needs no frames, unless a link or the delegate has a `scrollDidPull`. If
-  /// something changes, for example if the content grows, the speed moves the content again.
+  /// may be moved along the wall. A wall that is `.open` lets the content pass.
   ///
   /// **Phase.** The phase is `.wheeling`, and links are asked `drag` with the cause `.wheel`. A touch, fingers on a
   /// trackpad, a wheel, a step or a command takes over. While a finger is down, this method does nothing. If the
@@ -88,39 +86,14 @@ extension ScrollController {
   func followSpeed(of drag: Drag, to time: Timestamp) {
     guard var steady = drag.steady else { return }
     let speed = enabled(steady.velocity)
-    // While walls hold the content, the speed carries nothing, and the host may sleep.
-    let isHeld = isHeld(steady) && !isImplemented(.didPull)
-    let hasSlept = steady.heldRevision != nil && time - now >= Drag.Steady.pause
-    if isHeld || hasSlept || speed != steady.velocity {
-      let held = isHeld ? steady.heldRevision : nil
-      let start = isHeld || hasSlept ? time : now
-      steady = Drag.Steady(velocity: speed, carried: drag.carried, since: start, heldRevision: held)
+    if speed != steady.velocity {
+      steady = Drag.Steady(velocity: speed, carried: drag.carried, since: now)
       drag.steady = steady
     }
     state.clock = time
-    if isHeld { return }
     drag.carried = steady.carried(at: time)
     if let aside = drag.aside { drag.follow(aside, to: time) }
-    let former = drag.translation
     pull()
-    let isStopped = isStopped(drag, by: speed) && isStopped(drag, by: drag.translation - former)
-    drag.steady?.heldRevision = isStopped && drag.aside == nil ? state.revision : nil
-  }
-
-  /// Returns true if walls hold the content on each axis of a steady speed, and nothing has changed since they stopped it.
-  func isHeld(_ steady: Drag.Steady) -> Bool {
-    steady.heldRevision == state.revision && enabled(steady.velocity) == steady.velocity
-  }
-
-  /// Returns true if the content is at a rigid wall on each axis of a movement.
-  private func isStopped(_ drag: Drag, by movement: Vector) -> Bool {
-    for axis in Axis.both where movement[axis] != 0 {
-      let side: Side = movement[axis] < 0 ? .lower : .upper
-      guard let wall = state.geometry.extent[axis][side], case .rigid = drag.edges[axis][side],
-        side == .upper ? state.offset[axis] >= wall : state.offset[axis] <= wall
-      else { return false }
-    }
-    return true
   }
 
   /// Releases content from a steady speed. A wall at which the content is has taken the velocity.
