@@ -190,9 +190,11 @@ extension CheckState: CustomStringConvertible {
 }
 
 extension CheckRun {
-  /// The reason for which the content came to rest last; nil if the content has never moved.
-  var lastSettle: SettleReason? {
-    for each in host.callbacks(of: scroll).reversed() {
+  /// Performs a step. Returns the reason for which the content came to rest last in this step; nil if it did not.
+  func settling(_ step: CheckStep) -> SettleReason? {
+    let count = host.callbacks(of: scroll).count
+    perform(step)
+    for each in host.callbacks(of: scroll).dropFirst(count).reversed() {
       if case .didSettle(let reason) = each.callback { return reason }
     }
     return nil
