@@ -11,7 +11,7 @@ void *memcpy(void *restrict to, const void *restrict from, size_t count);
 void *memmove(void *to, const void *from, size_t count);
 void *memset(void *to, int value, size_t count);
 
-#define CSB_HELPER __attribute__((weak))
+#define CSB_HELPER __attribute__((weak, no_builtin))
 #define CSB_DOUBLES __attribute__((weak, pcs("aapcs")))
 
 static uint64_t divide(uint64_t number, uint64_t divisor, uint64_t *rest) {
@@ -113,6 +113,22 @@ CSB_DOUBLES uint64_t __aeabi_d2ulz(double number) { return truncated(number); }
 
 CSB_DOUBLES int64_t __aeabi_d2lz(double number) {
   return number < 0 ? (int64_t)(0 - truncated(-number)) : (int64_t)truncated(number);
+}
+
+// Beyond 2^53 the lowest bits become one that keeps the rounding right: a double holds the rest, and rounds once.
+static float rounded(uint64_t number) {
+  if (number >> 53 == 0) return (float)((double)(uint32_t)(number >> 32) * 0x1p32 + (double)(uint32_t)number);
+  const uint64_t few = number >> 11 | ((number & 0x7ff) != 0);
+  return (float)((double)(uint32_t)(few >> 32) * 0x1p32 + (double)(uint32_t)few) * 0x1p11f;
+}
+
+CSB_DOUBLES float __aeabi_ul2f(uint64_t number) { return rounded(number); }
+CSB_DOUBLES float __aeabi_l2f(int64_t number) {
+  return number < 0 ? 0 - rounded(magnitude(number)) : rounded(magnitude(number));
+}
+CSB_DOUBLES uint64_t __aeabi_f2ulz(float number) { return truncated((double)number); }
+CSB_DOUBLES int64_t __aeabi_f2lz(float number) {
+  return number < 0 ? (int64_t)(0 - truncated(-(double)number)) : (int64_t)truncated((double)number);
 }
 
 CSB_HELPER void __aeabi_memcpy(void *to, const void *from, size_t count) { memcpy(to, from, count); }

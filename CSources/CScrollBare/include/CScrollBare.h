@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /// \file CScrollBare.h
-/// The functions that a program in Embedded Swift needs where no C library is: on WebAssembly without WASI, and on a Cortex-M.
+/// The functions that a program in Embedded Swift needs where no C library is: on WebAssembly without WASI, and on a Cortex-M3 or larger.
 ///
 /// Link the product `CScrollBare`, and the program links. There is nothing to call. On a platform with a C library the product
 /// defines none of the names of that library.
@@ -47,7 +47,7 @@ uint32_t csb_ticks(void);
 
 /// Called by `csb_reset` after `main`, and by the handler of a fault, with 128 + the number of the exception. Weak: the function
 /// here sleeps for ever. Replace it to restart, or to stop an emulator.
-#if defined(__arm__) && __ARM_ARCH_PROFILE == 'M'
+#if defined(__arm__) && __ARM_ARCH_PROFILE == 'M' && __ARM_ARCH >= 7
 _Noreturn void csb_exit(int code);
 #endif
 
