@@ -9,6 +9,11 @@ extension ScrollHost {
       for (scroll, point) in area.target?.scrollers(at: place(of: touch.position, for: area)) ?? [] {
         for case let indicators as Indicators in scroll.behaviors
         where indicators.pressBegan(at: point, time: touch.time) {
+          // A callback of the press may have removed the area: then the press is over, too.
+          guard touch.isOpen, area.host === self else {
+            indicators.pressEnded(time: touch.time)
+            return area
+          }
           touch.role = .thumb(indicators, area)
           touch.forgetGestures()
           return area
