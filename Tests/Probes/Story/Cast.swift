@@ -26,6 +26,8 @@ struct Cast {
     let scroll = ScrollController(
       viewport: Size(width: 320, height: 240), content: Size(width: 1_300, height: 2_900),
       behaviors: behaviors)
+    // Chains that count in unzoomed points are reported as mistakes in debug builds: here all chains are zoomed.
+    scroll.checksChain = false
     if fate.next() % 4 == 0 {
       (scroll.settings.minimumZoomScale, scroll.settings.maximumZoomScale) = (0.5, 4)
     }
