@@ -87,8 +87,8 @@ struct ChainReportTests {
     scroll.delegate = Log()
     #expect(
       scroll.chainReport.description == """
-        The scroller: The delegate that was set is gone, for a scroller does not keep its delegate alive. Keep it in a \
-        property of whoever owns the scroller.
+        The scroller: The delegate that was set is gone, for a scroller does not keep its delegate alive. Keep the delegate \
+        in a property of the owner of the scroller.
         """)
     scroll.delegate = nil
     #expect(scroll.chainReport.isEmpty)
@@ -159,7 +159,7 @@ struct ChainReportTests {
     #expect(scroll.chainReport.isEmpty && scroll.description.hasSuffix(": Named[remember] ▸ Forgetful[]"))
     let report = self.scroller([Named(), Unnamed(), Self.rows()]).chainReport
     #expect(report.mistakes.map(\.certainty) == [.certain])
-    let told = "Unnamed, link 2, remember: It remembers something and says no name"
+    let told = "Unnamed, link 2, remember: The link remembers something and has no name of its own"
     #expect(report.description.hasPrefix(told))
   }
 

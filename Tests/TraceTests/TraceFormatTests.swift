@@ -97,7 +97,7 @@ struct TraceFormatTests {
     let first = try #require(Trace(bytes: bytes).events.first { _ in true })
     #expect(
       message { $0[first.position] = 63 }.contains(
-        "byte \(first.position), event 0, kind: 63 cannot stand here"))
+        "byte \(first.position), event 0, kind: 63 cannot be here"))
   }
 
   @Test func traceThatWasCutIsReadUpToThere() throws {

@@ -175,7 +175,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     if items.scroller === scroll { return }
     report.add(
       .certain, in: "layout",
-      "The items that it watches stand in \(items.scroller == nil ? "no" : "another") chain.",
+      "The watched items are in \(items.scroller == nil ? "no" : "another") chain.",
       fix: "Write the link that shows them before it in this chain.")
   }
 

@@ -144,7 +144,7 @@ public final class ItemRow: EditableItems {
     let before = scroll.behaviors.prefix { $0 !== link }
     guard isMeasured, !before.contains(where: { $0 === editor }) else { return }
     report.add(
-      .certain, in: "extent", "The Arranging whose items it takes does not stand before it in this chain.",
+      .certain, in: "extent", "The Arranging of these items is not before this link in the chain.",
       fix: "Write that Arranging before this link.")
   }
 

@@ -23,7 +23,7 @@ extension ScrollController {
       if hasNameOfType(link), memory?.archive.bytes.isEmpty != true {
         report.add(
           .certain, in: "remember",
-          "It remembers something and says no name, so in snapshots it is known by what its type happens to be called.",
+          "The link remembers something and has no name of its own, so snapshots use the name of its type.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
       }
       reviewMethods(number, &report)
@@ -38,7 +38,7 @@ extension ScrollController {
     if hasLostDelegate {
       report.add(
         .likely, "The delegate that was set is gone, for a scroller does not keep its delegate alive.",
-        fix: "Keep it in a property of whoever owns the scroller.")
+        fix: "Keep the delegate in a property of the owner of the scroller.")
     }
     if let gap = state.touches.doubtfulGap {
       report.add(

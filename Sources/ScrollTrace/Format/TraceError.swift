@@ -67,7 +67,7 @@ extension TraceError.Problem {
     case .version(let version):
       "it has version \(version), and only \(Trace.version) is known; record it again with this version"
     case .cutShort: "it ends here, where more must come; keep all of its bytes, or use `Trace(salvaging:)`"
-    case .byte(let byte): "\(byte) cannot stand here; keep the bytes unchanged"
+    case .byte(let byte): "\(byte) cannot be here; keep the bytes unchanged"
     case .count(let count): "\(count) is more than can follow; keep the bytes unchanged"
     case .number(let number): "\(number) is out of range; keep the bytes unchanged"
     case .text: "the text is not UTF-8; keep the bytes unchanged"
