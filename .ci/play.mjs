@@ -9,8 +9,11 @@ const env = {
   text_write: (byte) => output.push(byte),
 };
 const probe = new WebAssembly.Module(readFileSync(process.argv[2]));
+const { exports } = new WebAssembly.Instance(probe, { env });
 try {
-  new WebAssembly.Instance(probe, { env }).exports.__main_argc_argv(0, 0);
+  exports.__main_argc_argv(0, 0);
+} catch (error) {
+  throw new Error(`trap ${exports.csc_trap_code()}`, { cause: error });
 } finally {
   writeSync(1, Buffer.from(output));
 }

@@ -52,7 +52,7 @@ public final class AxisLock: ScrollBehavior {
   /// and traps.
   public init(_ mode: Mode, ratio: Double = 1.25, channel: Double = 16) {
     precondition(
-      ratio >= 1 && ratio.isFinite && channel >= 0 && channel.isFinite,
+      ratio >= 1 && ratio.isFinite && channel >= 0 && channel.isFinite, .axisLock,
       """
       AxisLock needs a ratio of 1 or more and a channel of 0 or more; these are \(ratio) and \(channel); \
       leave them out for 1.25 and 16 points.

@@ -65,7 +65,7 @@ public final class Bouncing: ScrollBehavior {
     _ edges: Edges, _ always: Edges, _ resistance: Double, _ response: Double, _ pull: (any PullLaw)?
   ) {
     precondition(
-      resistance >= 0 && resistance.isFinite && response > 0 && response.isFinite,
+      resistance >= 0 && resistance.isFinite && response > 0 && response.isFinite, .bouncing,
       """
       Bouncing needs a resistance of 0 or more and a response above 0; these are \(resistance) and \
       \(response); leave them out for the feel of iOS.

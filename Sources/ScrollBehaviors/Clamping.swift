@@ -59,7 +59,7 @@ public final class Clamping: ScrollBehavior {
 
   private init(_ axis: Axis, _ extent: Extent) {
     precondition(
-      (extent.lower ?? 0).isFinite && (extent.upper ?? 0).isFinite,
+      (extent.lower ?? 0).isFinite && (extent.upper ?? 0).isFinite, .clampingWalls,
       """
       Clamping needs inner walls that are finite; these are \(extent); write 100... or ...900 to leave a side \
       as it is.

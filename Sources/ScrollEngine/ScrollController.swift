@@ -99,13 +99,13 @@ public final class ScrollController {
     isReversed: PerAxis<Bool> = PerAxis(false), behaviors: [any ScrollBehavior]
   ) {
     precondition(
-      isUsable(viewport) && isUsable(content),
+      isUsable(viewport) && isUsable(content), .scrollerSize,
       """
       A viewport and its content need sizes that are finite and not negative; these are \(viewport) and \
       \(content); pass .zero for a size that is not known yet.
       """)
     precondition(
-      isUsable(inset) && isUsable(safeArea),
+      isUsable(inset) && isUsable(safeArea), .scrollerInset,
       """
       A scroller needs insets that are finite; these are \(inset) and \(safeArea); leave out what is not known \
       yet.

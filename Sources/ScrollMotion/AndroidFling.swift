@@ -1,3 +1,4 @@
+import ScrollSpace
 /// Android's fling. Its duration and its distance depend on the velocity, the friction and the density of the screen.
 ///
 /// ```
@@ -36,7 +37,7 @@ public final class AndroidFling: MotionLaw {
     _ shape: Shape = .spline, friction: Double = usualFriction, pointsPerInch: Double = 160
   ) {
     precondition(
-      friction > 0 && friction.isFinite && pointsPerInch > 0 && pointsPerInch.isFinite,
+      friction > 0 && friction.isFinite && pointsPerInch > 0 && pointsPerInch.isFinite, .androidFling,
       """
       A fling needs a friction and a number of points per inch above 0; these are \(friction) and \(pointsPerInch); \
       Android has 0.015 and 160.

@@ -1,3 +1,4 @@
+import ScrollSpace
 /// The fling of a finger in Chromium on desktops since 2019: a Bézier curve with the distance and the time of a
 /// constant deceleration.
 ///
@@ -24,7 +25,7 @@ public final class ChromiumPhysicsFling: MotionLaw {
   /// programmer's mistake, and traps.
   public init(pointsPerInch: Double = 96, reach: Double? = nil) {
     precondition(
-      pointsPerInch > 0 && pointsPerInch.isFinite && reach ?? 1 > 0 && reach ?? 1 < .infinity,
+      pointsPerInch > 0 && pointsPerInch.isFinite && reach ?? 1 > 0 && reach ?? 1 < .infinity, .chromiumFling,
       """
       A fling needs a number of points per inch and a reach above 0; these are \(pointsPerInch) and \
       \(reach ?? 0); Chromium has 96 and three times the viewport.

@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A law with a constant deceleration, like that of a puck on a table.
 ///
 /// ```
@@ -15,7 +16,7 @@ public final class ConstantDeceleration: MotionLaw {
   /// mistake, and traps.
   public init(_ deceleration: Double) {
     precondition(
-      deceleration > 0 && deceleration.isFinite,
+      deceleration > 0 && deceleration.isFinite, .deceleration,
       """
       A deceleration must be a number of points per second squared above 0; this one is \(deceleration); 2,000 is \
       about what a finger expects.

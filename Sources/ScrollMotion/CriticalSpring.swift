@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A critically damped spring: the quickest return to rest without oscillation.
 ///
 /// ```
@@ -23,7 +24,7 @@ public struct CriticalSpring: Hashable, Sendable {
   /// Creates a spring from a response: the seconds of one oscillation without damping. Must be above 0.
   public init(displacement: Double, velocity: Double, response: Double) {
     precondition(
-      response > 0 && response.isFinite,
+      response > 0 && response.isFinite, .springResponse,
       "A spring's response must be a positive number of seconds; this one is \(response); 0.3 is fast.")
     self.displacement = displacement
     self.velocity = velocity
@@ -33,7 +34,7 @@ public struct CriticalSpring: Hashable, Sendable {
   /// Creates a spring of unit mass from a stiffness, per second squared: λ². Must be above 0.
   public init(displacement: Double, velocity: Double, stiffness: Double) {
     precondition(
-      stiffness > 0 && stiffness.isFinite,
+      stiffness > 0 && stiffness.isFinite, .springStiffness,
       "A spring's stiffness must be a positive number; this one is \(stiffness); 120 gives a soft edge.")
     self.displacement = displacement
     self.velocity = velocity

@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A cubic Bézier curve from (0, 0) to (1, 1): the part of the distance as a function of the part of the time.
 ///
 /// ```
@@ -18,7 +19,7 @@ public struct CubicBezier: Hashable, Sendable {
   /// programmer's mistake, and traps.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     precondition(
-      x1 >= 0 && x1 <= 1 && x2 >= 0 && x2 <= 1 && y1.isFinite && y2.isFinite,
+      x1 >= 0 && x1 <= 1 && x2 >= 0 && x2 <= 1 && y1.isFinite && y2.isFinite, .curvePoints,
       """
       A timing curve needs control points with x from 0 to 1 and finite y; these are (\(x1), \(y1)) and \
       (\(x2), \(y2)); CubicBezier.easeInOut is a common one.

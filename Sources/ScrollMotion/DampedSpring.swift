@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A spring of any damping: it oscillates, or returns the quickest way, or creeps.
 ///
 /// ```
@@ -54,6 +55,7 @@ public struct DampedSpring: Hashable, Sendable {
   static func constants(mass: Double, stiffness: Double, damping: Double) -> (Double, Double) {
     precondition(
       mass > 0 && mass.isFinite && stiffness > 0 && stiffness.isFinite && damping > 0 && damping.isFinite,
+      .springParts,
       """
       A spring's mass, stiffness and damping must be positive numbers; these are \(mass), \(stiffness) and \
       \(damping); 1, 100 and 20 are critically damped.
@@ -66,7 +68,7 @@ public struct DampedSpring: Hashable, Sendable {
   /// Traps if the numbers are not those of a spring.
   static func check(response: Double, dampingRatio: Double) {
     precondition(
-      response > 0 && response.isFinite && dampingRatio > 0 && dampingRatio.isFinite,
+      response > 0 && response.isFinite && dampingRatio > 0 && dampingRatio.isFinite, .springRatio,
       """
       A spring's response must be a positive number of seconds, and its damping ratio a positive number; these are \
       \(response) and \(dampingRatio); 0.3 and 1 are brisk, and do not oscillate.

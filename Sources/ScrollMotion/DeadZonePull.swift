@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A law of a pull that shows nothing within a zone, and follows another law from there on.
 ///
 /// Content that is caught at the wall has the whole zone ahead of it. Content that is caught past the wall has passed
@@ -12,7 +13,7 @@ public final class DeadZonePull: PullLaw {
   /// programmer's mistake, and traps.
   public init(_ zone: Double, before law: any PullLaw = RubberBandPull()) {
     precondition(
-      zone >= 0 && zone.isFinite,
+      zone >= 0 && zone.isFinite, .deadZone,
       "A dead zone must be a number of points of 0 or more; this one is \(zone); leave it out for none.")
     (self.law, self.zone) = (law, zone)
   }

@@ -1,3 +1,4 @@
+import ScrollSpace
 /// The deceleration of a glide: the factor of the velocity for every millisecond.
 ///
 /// The two named rates `normal` and `fast` are UIScrollView's. A rate must be between 0 and 1, both excluded. Any
@@ -9,7 +10,7 @@ public struct DecelerationRate: Hashable, Sendable {
   /// Creates a rate from its factor a millisecond, which must be between 0 and 1, both excluded.
   public init(rawValue: Double) {
     precondition(
-      Self.isValid(rawValue),
+      Self.isValid(rawValue), .decelerationRate,
       """
       A deceleration rate must lie between 0 and 1, both excluded; this one is \(rawValue); \
       use .normal (0.998) or .fast (0.99).

@@ -1,3 +1,4 @@
+import ScrollSpace
 internal import CScrollCore
 
 /// Turns the angle of a dial or a crank into whole detents: one detent is one notch.
@@ -28,7 +29,7 @@ public struct Detents: Hashable, Sendable {
   /// hysteresis that is not from 0 to below 0.5, is a programmer's mistake, and traps.
   public init(angle: Double, hysteresis: Double = 0.1) {
     precondition(
-      angle > 0 && angle.isFinite && hysteresis >= 0 && hysteresis < 0.5,
+      angle > 0 && angle.isFinite && hysteresis >= 0 && hysteresis < 0.5, .detents,
       """
       Detents need an angle above 0 and a hysteresis from 0 to below 0.5; these are \(angle) and \(hysteresis); \
       24 detents to a turn of 360 degrees are 15 degrees apart.

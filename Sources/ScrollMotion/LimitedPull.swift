@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A law of a pull with a limit: the content follows another law up to a number of points past the wall, and no
 /// farther.
 ///
@@ -13,7 +14,7 @@ public final class LimitedPull: PullLaw {
   /// mistake, and traps.
   public init(_ law: any PullLaw = RubberBandPull(), to limit: Double) {
     precondition(
-      limit > 0 && limit.isFinite,
+      limit > 0 && limit.isFinite, .pullLimit,
       "A pull must be limited to a number of points above 0; this one is limited to \(limit); clamp the edge instead."
     )
     (self.law, self.limit) = (law, limit)

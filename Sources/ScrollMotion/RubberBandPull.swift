@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A rubber band as a law of a pull: the law of `.elastic` edges. See ``RubberBand``.
 public final class RubberBandPull: PullLaw {
   /// The part of the first point of pull that the content follows: UIScrollView's 0.55, as measured by others.
@@ -10,7 +11,7 @@ public final class RubberBandPull: PullLaw {
   /// and traps. With a resistance of 0 the edge does not yield.
   public init(resistance: Double = RubberBand.edgeResistance, limit: Double? = nil) {
     precondition(
-      resistance >= 0 && resistance.isFinite && limit ?? 1 > 0 && (limit ?? 1).isFinite,
+      resistance >= 0 && resistance.isFinite && limit ?? 1 > 0 && (limit ?? 1).isFinite, .rubberBand,
       """
       A rubber band needs a resistance of 0 or more and a limit above 0; these are \(resistance) and \
       \(limit ?? 0); leave them out for the feel of iOS.

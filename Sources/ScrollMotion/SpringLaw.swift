@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A law by which a spring of any damping pulls to a target: for arrivals, and for edges of your own.
 ///
 /// The motion starts with the present velocity. It has arrived when it stays within its threshold, and then jumps
@@ -27,7 +28,7 @@ public final class SpringLaw: MotionLaw {
   public init(response: Double, dampingRatio: Double = 1, threshold: Double = defaultThreshold) {
     DampedSpring.check(response: response, dampingRatio: dampingRatio)
     precondition(
-      threshold > 0 && threshold.isFinite,
+      threshold > 0 && threshold.isFinite, .springThreshold,
       "A spring must arrive within a number of points above 0; this one is \(threshold); 0.1 is not seen.")
     self.response = response
     self.dampingRatio = dampingRatio

@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A law of a constant speed.
 ///
 /// ```
@@ -12,7 +13,7 @@ public final class SteadySpeed: MotionLaw {
   /// Creates a law from a speed in points per second, above 0. Anything else is a programmer's mistake, and traps.
   public init(speed: Double) {
     precondition(
-      speed > 0 && speed.isFinite,
+      speed > 0 && speed.isFinite, .steadySpeed,
       "A steady arrival needs a speed above 0 points per second; this one is \(speed); 500 is moderate.")
     self.speed = speed
   }

@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A law that takes a given time: the motion keeps its initial velocity, and slows down evenly to its end.
 ///
 /// ```
@@ -16,7 +17,7 @@ public final class TimedArrival: MotionLaw {
   /// A duration of 0 arrives at once.
   public init(duration: Double) {
     precondition(
-      duration >= 0 && duration.isFinite,
+      duration >= 0 && duration.isFinite, .arrivalDuration,
       "An arrival needs a duration of 0 seconds or more; this one is \(duration); 0.5 is fast.")
     self.duration = duration
   }

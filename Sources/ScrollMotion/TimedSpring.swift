@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A law by which a critically damped spring ends at a given time.
 ///
 /// Choose a time that is long enough for the spring to settle: at its end the motion jumps over the rest of the
@@ -15,7 +16,7 @@ public final class TimedSpring: MotionLaw {
   /// programmer's mistake, and traps.
   public init(response: Double, duration: Double) {
     precondition(
-      response > 0 && response.isFinite && duration >= 0 && duration.isFinite,
+      response > 0 && response.isFinite && duration >= 0 && duration.isFinite, .springDuration,
       """
       A spring needs a response above 0 seconds and a duration of 0 or more; these are \(response) and \
       \(duration); a response of 0.3 has settled after half a second.

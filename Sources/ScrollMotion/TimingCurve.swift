@@ -1,3 +1,4 @@
+import ScrollSpace
 /// A law that takes a given time along a given curve: an animation with a duration.
 ///
 /// ```
@@ -22,7 +23,7 @@ public final class TimingCurve: MotionLaw {
   /// mistake, and traps. A duration of 0 arrives at once.
   public init(duration: Double, curve: CubicBezier = .easeInOut) {
     precondition(
-      duration >= 0 && duration.isFinite,
+      duration >= 0 && duration.isFinite, .curveDuration,
       "An animation needs a duration of 0 seconds or more; this one is \(duration); UIScrollView takes 0.3.")
     self.duration = duration
     self.curve = curve

@@ -16,7 +16,7 @@ public struct Alignment: Hashable, Sendable {
   /// an item a tenth of the viewport behind the viewport's start.
   public init(item: Double, viewport: Double) {
     precondition(
-      Self.isPart(item) && Self.isPart(viewport),
+      Self.isPart(item) && Self.isPart(viewport), .alignmentParts,
       """
       An alignment needs parts from 0 to 1; these are \(item) and \(viewport); start, center and end have \
       0, 0.5 and 1 twice.

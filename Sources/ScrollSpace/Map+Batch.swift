@@ -11,7 +11,7 @@ extension Map {
   /// `rects` do not change.
   public func convert(_ rects: UnsafeBufferPointer<Rect>, into target: UnsafeMutableBufferPointer<Rect>) {
     precondition(
-      target.count >= rects.count,
+      target.count >= rects.count, .shortRectBuffer,
       "\(rects.count) rectangles do not fit into a buffer of \(target.count): give a target at least as long."
     )
     rects.withMemoryRebound(to: csc_rect.self) { rects in

@@ -55,13 +55,14 @@ public struct Space: Hashable, Sendable {
   /// Traps unless the space can be part of a tree.
   func check() {
     precondition(
-      frame.isFinite && frame.width >= 0 && frame.height >= 0,
+      frame.isFinite && frame.width >= 0 && frame.height >= 0, .spaceFrame,
       "A space's frame is \(frame): give it finite numbers, and lengths of 0 or more.")
     precondition(
-      boundsOrigin.isFinite, "A space's boundsOrigin is \(boundsOrigin): give it finite numbers.")
+      boundsOrigin.isFinite, .spaceBoundsOrigin,
+      "A space's boundsOrigin is \(boundsOrigin): give it finite numbers.")
     for axis in Axis.both {
       precondition(
-        scale[axis].isFinite && (1 / scale[axis]).isFinite,
+        scale[axis].isFinite && (1 / scale[axis]).isFinite, .spaceScale,
         "A space's \(axis) scale is \(scale[axis]): give it a number other than 0, with a finite inverse.")
     }
   }

@@ -11,7 +11,8 @@ extension SpaceTree {
       nodes[Int(free)] = Node(space: space, generation: nodes[Int(free)].generation)
     } else {
       precondition(
-        nodes.count < Int(Int32.max), "A tree holds \(nodes.count) spaces and can hold no more: remove some.")
+        nodes.count < Int(Int32.max), .fullTree,
+        "A tree holds \(nodes.count) spaces and can hold no more: remove some.")
       slot = Int32(nodes.count)
       nodes.append(Node(space: space))
     }
@@ -25,9 +26,9 @@ extension SpaceTree {
   /// Traps for the root, and if the new parent is the space itself or inside it. If that may be, test
   /// `contains(_:inside:)` first.
   public mutating func move(_ id: SpaceID, to parent: SpaceID) {
-    precondition(id != root, "\(id) is the root and has no parent: move the spaces inside it.")
+    precondition(id != root, .rootMoved, "\(id) is the root and has no parent: move the spaces inside it.")
     precondition(
-      !contains(parent, inside: id),
+      !contains(parent, inside: id), .spaceInsideItself,
       "\(id) cannot move into \(parent), which is inside it: choose a parent outside, or move that one out first."
     )
     let slot = Int32(index(id))
@@ -37,7 +38,8 @@ extension SpaceTree {
 
   /// Removes a space, with everything inside it. The identifiers become invalid. Traps for the root.
   public mutating func remove(_ id: SpaceID) {
-    precondition(id != root, "\(id) is the root and cannot be removed: make another tree instead.")
+    precondition(
+      id != root, .rootRemoved, "\(id) is the root and cannot be removed: make another tree instead.")
     let top = Int32(index(id))
     unlink(top)
     // Goes down to a space without children, frees it, continues with its next sibling, and goes up if there is none.

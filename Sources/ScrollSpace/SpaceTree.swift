@@ -69,7 +69,8 @@ public struct SpaceTree: Sendable {
   /// Returns the slot of a space. Traps if the identifier does not belong to this tree, or no longer.
   func index(_ id: SpaceID) -> Int {
     precondition(
-      contains(id), "\(id) is not in this tree: use an id that this tree's add gave, and that is not removed."
+      contains(id), .unknownSpace,
+      "\(id) is not in this tree: use an id that this tree's add gave, and that is not removed."
     )
     return Int(id.index)
   }

@@ -1,3 +1,4 @@
+import ScrollSpace
 internal import CScrollCore
 
 /// The memory of a row, or of several rows together: Swift's allocation, up to a limit.
@@ -31,7 +32,9 @@ final class ItemMemory {
   func discount(_ size: Int) { taken -= size }
 
   private static func at(_ context: UnsafeMutableRawPointer?) -> ItemMemory {
-    guard let context else { fatalError("An allocator lost its context; pass it on unchanged.") }
+    guard let context else {
+      preconditionFailure(.lostAllocator, "An allocator lost its context; pass it on unchanged.")
+    }
     return Unmanaged<ItemMemory>.fromOpaque(context).takeUnretainedValue()
   }
 

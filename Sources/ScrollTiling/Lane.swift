@@ -67,7 +67,7 @@ extension ItemLengths {
 func checkRoom(_ range: Range<Int64>, _ room: Int) {
   let (count, over) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
   precondition(
-    !over && count <= room,
+    !over && count <= room, .shortFrameBuffer,
     """
     the frames of items \(range.lowerBound)..<\(range.upperBound) do not fit into a buffer of \(room): \
     give one at least as long.

@@ -1,3 +1,4 @@
+import ScrollSpace
 internal import CScrollCore
 
 /// Offsets at which a view may rest, in ascending order, with a logarithmic search for the nearest and the next.
@@ -57,7 +58,7 @@ public struct SnapPoints: Hashable, Sendable {
   /// The point at an index from 0 up to, but not including, the count. Any other index traps.
   public subscript(index: Int) -> Double {
     precondition(
-      index >= 0 && index < count,
+      index >= 0 && index < count, .snapPointIndex,
       "there is no point \(index) among \(count): ask for one from 0 up to, but not at, the count.")
     return offsets[index]
   }

@@ -68,9 +68,9 @@
 /// of item lengths (csc_tile_lengths.h) uses the allocator that its caller passes. Buffers belong to the caller.
 /// Structs are passed by value.
 ///
-/// Threads. There is no hidden state except that of csc_call.h, which each thread has for itself. So every function
-/// may be called from every thread at once. Two calls must not write to the same buffer or row at once, and no call
-/// may read what another call writes.
+/// Threads. There is no hidden state except that of csc_call.h, which each thread has for itself, and the code of
+/// csc_trap.h, which a program stores when it stops. So every function may be called from every thread at once. Two
+/// calls must not write to the same buffer or row at once, and no call may read what another call writes.
 ///
 /// Requirements. The compiler, and `<stddef.h>`, `<stdint.h>`, `<stdbool.h>`. No C library, no maths library, no
 /// errno, no floating-point exceptions are needed. (A compiler may still need its own runtime functions, such as
@@ -114,5 +114,6 @@
 #include "csc_tile_lane.h"
 #include "csc_tile_lengths.h"
 #include "csc_tile_window.h"
+#include "csc_trap.h"
 
 #endif

@@ -13,17 +13,19 @@
 #error "CScrollCore needs doubles computed as doubles: use SSE2 (-msse2 -mfpmath=sse) instead of x87."
 #endif
 
-// Differences between the languages: C linkage, a struct literal, a check at compile time.
+// Differences between the languages: C linkage, a struct literal, a check at compile time, no return.
 #if defined(__cplusplus)
 #define CSC_LINKAGE_BEGIN extern "C" {
 #define CSC_LINKAGE_END }
 #define CSC_A(type) type
 #define CSC_ASSERT(condition, message) static_assert(condition, message)
+#define CSC_NORETURN [[noreturn]]
 #else
 #define CSC_LINKAGE_BEGIN
 #define CSC_LINKAGE_END
 #define CSC_A(type) (type)
 #define CSC_ASSERT(condition, message) _Static_assert(condition, message)
+#define CSC_NORETURN _Noreturn
 #endif
 
 // Between these macros, names have C linkage, and pointers are non-null unless they are marked otherwise.

@@ -14,6 +14,8 @@
 
 #include "csc_base.h"
 
+CSC_LINKAGE_BEGIN
+
 /// Enters a call of `caller`, which may be any pointer. The call is the outermost call of this thread if no call is
 /// running, and else a call within that. Returns the caller of the enclosing call, or NULL.
 const void *csc_call_enter(const void *caller);
@@ -27,5 +29,7 @@ uint64_t csc_call_number(void);
 
 /// Returns the caller of the innermost running call of this thread; NULL if there is none.
 const void *csc_call_caller(void);
+
+CSC_LINKAGE_END
 
 #endif

@@ -1,3 +1,4 @@
+import ScrollSpace
 public import ScrollEngine
 public import ScrollTiling
 
@@ -36,7 +37,8 @@ public struct StickyHeaders: Hashable, Sendable {
   /// page of days. A stride below 1 is a programmer's mistake and traps.
   public init(every stride: Int64, from first: Int64 = 0) {
     precondition(
-      stride > 0, "Headers need a stride of 1 item or more; this is \(stride); use 1 for all items.")
+      stride > 0, .headerStride,
+      "Headers need a stride of 1 item or more; this is \(stride); use 1 for all items.")
     let rest = first % stride
     (headers, self.stride) = ([rest < 0 ? rest + stride : rest], stride)
   }

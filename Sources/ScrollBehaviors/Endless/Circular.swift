@@ -63,13 +63,13 @@ public final class Circular: ScrollBehavior {
     from start: Double = 0
   ) {
     precondition(
-      gap ?? 0 >= 0 && gap ?? 0 <= Ring.periods.upperBound && anchor >= 0 && anchor <= 1,
+      gap ?? 0 >= 0 && gap ?? 0 <= Ring.periods.upperBound && anchor >= 0 && anchor <= 1, .circularGap,
       """
       Circular needs a gap of 0 or more, at most 2^46, and an anchor within 0 and 1; these are \(gap ?? 0) and \
       \(anchor); leave them out for the gap between items and the viewport's start.
       """)
     precondition(
-      (laps ?? 0...0).clamped(to: Self.mostLaps) == laps ?? 0...0 && start.isUsable,
+      (laps ?? 0...0).clamped(to: Self.mostLaps) == laps ?? 0...0 && start.isUsable, .circularLaps,
       """
       Circular needs laps within a thousand million and a start that is a usable number; these are \(laps ?? 0...0) and \
       \(start); leave them out for a ring without ends.

@@ -22,7 +22,7 @@ public class SlotRow {
 
   init(_ name: StaticString, _ axis: Axis, count: Int, slots: Int) {
     precondition(
-      count >= 0, "\(name) needs a count of 0 or more; this is \(count); pass 0 for no pages.")
+      count >= 0, .slotCount, "\(name) needs a count of 0 or more; this is \(count); pass 0 for no pages.")
     (self.name, self.axis, self.count) = (name, axis, count)
     self.slots = count > 0 ? slots : 0
   }

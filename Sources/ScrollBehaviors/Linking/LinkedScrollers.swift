@@ -57,7 +57,7 @@ public final class LinkedScrollers {
   ) -> LinkedMember {
     for axis in Axis.both {
       precondition(
-        scale[axis].isUsable && (1 / scale[axis]).isUsable,
+        scale[axis].isUsable && (1 / scale[axis]).isUsable, .linkedScale,
         "A linked scroller needs a scale other than 0; this is \(scale); leave it out for 1.")
     }
     return LinkedMember(of: self, scale, leads: leads, follows: follows)

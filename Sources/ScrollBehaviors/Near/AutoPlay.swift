@@ -68,7 +68,7 @@ public final class AutoPlay: ScrollBehavior {
   public init(_ pages: Paging, every interval: Double, resumesAfter: Double? = nil, end: End = .wraps) {
     let resumption = resumesAfter ?? interval
     precondition(
-      interval > 0 && resumption > 0 && interval.isUsable && resumption.isUsable,
+      interval > 0 && resumption > 0 && interval.isUsable && resumption.isUsable, .playTimes,
       """
       Pages that turn by themselves need times above 0; these are \(interval) and \(resumption) s; 4 s is time to read a \
       line.

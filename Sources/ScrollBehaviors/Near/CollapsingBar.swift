@@ -66,7 +66,7 @@ public final class CollapsingBar {
   /// minimum. Anything else is a programmer's mistake and traps.
   public init(maximum: Double, minimum: Double = 0, axis: Axis = .vertical, at side: Side = .lower) {
     precondition(
-      minimum >= 0 && maximum >= minimum && maximum.isUsable,
+      minimum >= 0 && maximum >= minimum && maximum.isUsable, .barHeights,
       """
       A bar needs a minimum of 0 or more and a maximum not below the minimum; these are \(minimum) and \(maximum); a navigation bar \
       is 44 points high.

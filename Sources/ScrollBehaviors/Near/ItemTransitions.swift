@@ -75,7 +75,7 @@ public final class ItemTransitions: ScrollBehavior {
   /// animations. It must be above 0. Anything else is a programmer's mistake and traps.
   public init(_ items: any EditableItems, response: Double = 0.35) {
     precondition(
-      response > 0 && response.isUsable,
+      response > 0 && response.isUsable, .transitionResponse,
       "Transitions of items need a response above 0; this is \(response); leave it out for 0.35 s.")
     (self.items, self.response) = (items, response)
     let relay = EditRelay(self)

@@ -100,7 +100,7 @@ public final class LoadNearEnd: ScrollBehavior {
       case .points(let number), .viewports(let number): number
       }
     precondition(
-      number >= 0 && number.isUsable,
+      number >= 0 && number.isUsable, .loadDistance,
       """
       Loading near the end needs a distance of 0 or more; this is \(number); leave it out for one viewport.
       """)

@@ -73,7 +73,7 @@ public final class NestedScroller {
     var ancestor: NestedScroller? = self
     while let one = ancestor {
       precondition(
-        one !== child,
+        one !== child, .scrollerInItself,
         "A scroller cannot be in its own content; remove the outer one from the inner one first.")
       ancestor = one.parent
     }

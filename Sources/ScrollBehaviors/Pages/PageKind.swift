@@ -109,7 +109,7 @@ public struct PageKind: Equatable, Sendable {
       case .points(let length), .part(let length): length
       }
     precondition(
-      number > 0 && number.isUsable && spacing >= 0 && spacing.isUsable,
+      number > 0 && number.isUsable && spacing >= 0 && spacing.isUsable, .pageLength,
       """
       Pages need a length above 0 and a spacing of 0 or more; these are \(number) and \(spacing); use \
       .offsets for pages without a length.
@@ -119,12 +119,13 @@ public struct PageKind: Equatable, Sendable {
 
   private static func check(room: Double) {
     precondition(
-      room >= 0 && room.isUsable,
+      room >= 0 && room.isUsable, .pageRoom,
       "Items need a spacing, and room after them, of 0 or more; this is \(room); leave it out for none.")
   }
 
   private static func checked(_ count: Int) -> Double {
-    precondition(count >= 0, "Pages need a count of 0 or more; this is \(count); use 0 for no pages.")
+    precondition(
+      count >= 0, .pageCount, "Pages need a count of 0 or more; this is \(count); use 0 for no pages.")
     return Double(count)
   }
 

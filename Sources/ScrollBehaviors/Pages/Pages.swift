@@ -32,7 +32,7 @@ public struct Pages: Equatable {
   /// programmer's mistake and traps.
   public init(offsets: [Double], period: Double? = nil) {
     precondition(
-      period ?? 1 > 0 && (period ?? 1).isUsable,
+      period ?? 1 > 0 && (period ?? 1).isUsable, .pagePeriod,
       "Pages need a period above 0; this is \(period ?? 0); leave it out for pages that do not repeat.")
     let plan = PagePlan(
       kind: .offsets(offsets), row: nil, align: .start, grouping: .single, ends: .pad)

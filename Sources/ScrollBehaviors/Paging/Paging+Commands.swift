@@ -117,7 +117,7 @@ extension Paging {
   /// Items determine the content's length. With other kinds of pages, change the content as well.
   public func setPages(_ kind: PageKind, item: @escaping (_ old: Int) -> Int? = { $0 }) {
     precondition(
-      row == nil,
+      row == nil, .pagesOfRow,
       """
       The pages are the items of a row, so setPages cannot replace them; these are \(pageCount) pages; edit the row.
       """)

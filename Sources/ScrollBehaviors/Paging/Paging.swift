@@ -97,7 +97,7 @@ public final class Paging: ScrollBehavior {
     rule: PageRule = PageRule(), startingAt page: Int? = nil, response: Double = 0.4
   ) {
     precondition(
-      row.total != nil || row.line.lengths == nil || grouping != .fitting,
+      row.total != nil || row.line.lengths == nil || grouping != .fitting, .pageGroups,
       """
       Groups of as many items as fit need a first item; this row has none, but items \(row.items) of individual lengths; \
       give a counted row, or groups of a size.
@@ -111,7 +111,7 @@ public final class Paging: ScrollBehavior {
 
   private init(_ plan: PagePlan, _ axis: Axis, _ rule: PageRule, _ page: Int?, _ response: Double) {
     precondition(
-      response > 0 && response.isFinite,
+      response > 0 && response.isFinite, .pagingResponse,
       "Paging needs a response above 0; this is \(response); leave it out for pages that arrive in 0.4 s.")
     self.plan = plan
     self.axis = axis

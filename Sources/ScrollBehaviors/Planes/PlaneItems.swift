@@ -41,6 +41,7 @@ extension PlaneItems where Index == Int64 {
   ) -> PlaneItems {
     precondition(
       width ?? 0 >= 0 && width ?? 0 <= ItemLengths.longest && spacing >= 0 && spacing <= ItemLengths.longest,
+      .laneParts,
       """
       Lanes need a width and a spacing of 0 or more, neither above 2^46; these are \(width ?? 0) and \(spacing); \
       give others, or no width.
@@ -56,7 +57,7 @@ extension PlaneItems where Index == Int64 {
   /// length, is a programmer's mistake and traps.
   public static func scattered(_ items: ScatteredItems, within rect: Rect? = nil) -> PlaneItems {
     precondition(
-      rect.map { $0.isFinite && $0.width >= 0 && $0.height >= 0 } ?? true,
+      rect.map { $0.isFinite && $0.width >= 0 && $0.height >= 0 } ?? true, .scatteredRect,
       """
       Content needs a rect that is finite and without negative lengths; this is \(rect ?? .zero); give another, \
       or none.

@@ -48,6 +48,7 @@ extension TilingPlane where Index == Int64 {
   private func lanes(_ verb: StaticString) -> LanesLayout {
     guard let lanes = layout as? LanesLayout else {
       preconditionFailure(
+        .scatteredEdit,
         "Only items in lanes are \(verb) through their tiling; these are scattered; use their ScatteredItems."
       )
     }

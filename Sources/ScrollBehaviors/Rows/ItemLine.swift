@@ -41,7 +41,7 @@ struct ItemLine {
   init(length: Double, part: Double? = nil, spacing: Double, items: Range<Int64>, _ axis: Axis) {
     let window = try? UniformWindow(length: length, spacing: spacing, items: items, viewport: 0)
     precondition(
-      window != nil,
+      window != nil, .itemLength,
       """
       Items of one length need a length above 0, a spacing of 0 or more, and indices within 2^62; these are \
       \(length), \(spacing) and \(items.lowerBound)..<\(items.upperBound); give others.

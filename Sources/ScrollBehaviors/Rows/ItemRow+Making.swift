@@ -7,7 +7,8 @@ extension ItemRow {
   /// All links that take the row share its axis: see <doc:Items#The-axis-of-a-row>. Traps as
   /// ``uniform(length:spacing:items:axis:)`` does, and for a count below 0.
   public convenience init(count: Int64, length: Double, spacing: Double = 0, axis: Axis = .horizontal) {
-    precondition(count >= 0, "A row needs a count of 0 or more; this is \(count); use 0 for no items.")
+    precondition(
+      count >= 0, .rowCount, "A row needs a count of 0 or more; this is \(count); use 0 for no items.")
     self.init(ItemLine(length: length, spacing: spacing, items: 0..<count, axis))
   }
 
@@ -18,7 +19,7 @@ extension ItemRow {
   /// and for a count below 0.
   public convenience init(count: Int64? = nil, part: Double, spacing: Double = 0, axis: Axis = .horizontal) {
     precondition(
-      part > 0 && part <= 0x1p20 && count ?? 0 >= 0,
+      part > 0 && part <= 0x1p20 && count ?? 0 >= 0, .rowPart,
       """
       Items that are a part of the viewport need a part above 0, no more than 2^20, and a count of 0 or more; these are \
       \(part) and \(count ?? 0); give others.

@@ -101,7 +101,7 @@ public final class ItemRow: EditableItems {
   func claim(along axis: Axis?) -> Axis {
     if let axis, axis != self.axis {
       precondition(
-        !hasLinks,
+        !hasLinks, .rowAxis,
         """
         A row of items has one axis; this row lies along the \(self.axis) axis in another link, and cannot lie along \
         the \(axis) axis in this one; make a row for each.
@@ -118,7 +118,7 @@ public final class ItemRow: EditableItems {
   func enter(_ scroll: ScrollController) {
     if scroller !== scroll {
       precondition(
-        scroller == nil || editor != nil || lane != nil,
+        scroller == nil || editor != nil || lane != nil, .rowScroller,
         """
         A row of items can be in one scroller at a time; this row, of \(items.upperBound) items, is still in the chain \
         of another one; remove its links there first, or make a row for each.

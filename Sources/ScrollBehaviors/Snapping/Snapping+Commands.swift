@@ -17,7 +17,7 @@ extension Snapping {
     _ areas: SnapAreas, viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil
   ) {
     precondition(
-      row == nil,
+      row == nil, .areasOfRow,
       """
       The areas are the items of a row, so setAreas cannot replace them; the new areas are \(areas.count); edit the \
       row.

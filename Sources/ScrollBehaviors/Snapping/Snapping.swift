@@ -114,7 +114,7 @@ public final class Snapping: ScrollBehavior {
 
   private static func check(_ arrival: SnapArrival) {
     precondition(
-      arrival.isSound,
+      arrival.isSound, .snappingArrival,
       """
       Snapping needs an arrival with a duration of 0 seconds or more, or a response above 0; this is \
       \(arrival.number); .automatic takes a second at most.
@@ -123,7 +123,7 @@ public final class Snapping: ScrollBehavior {
 
   private static func check(_ padding: Insets) {
     precondition(
-      [padding.top, padding.left, padding.bottom, padding.right].allSatisfy { $0.isUsable },
+      [padding.top, padding.left, padding.bottom, padding.right].allSatisfy { $0.isUsable }, .snappingPadding,
       """
       Snapping needs a padding of finite points up to 1e150; this is \(padding.top), \(padding.left), \
       \(padding.bottom) and \(padding.right); use .zero for none.

@@ -64,6 +64,7 @@ public final class Stack: ContentLayout {
       let lengths = try? ItemLengths(count: count, length: estimate ?? 0, spacing: spacing)
     else {
       preconditionFailure(
+        .stackParts,
         """
         A stack needs a count, margins, a spacing and an estimate of 0 or more, together within 2^46 points; these \
         are \(count), \(margins), \(spacing) and \(estimate ?? 0); give others.
@@ -85,6 +86,7 @@ public final class Stack: ContentLayout {
   ) {
     guard estimate > 0, let lengths = try? ItemLengths(endlessOfLength: estimate, spacing: spacing) else {
       preconditionFailure(
+        .endlessStackParts,
         """
         A stack without ends needs an estimate above 0 and a spacing of 0 or more, within 2^46 points; these are \
         \(estimate) and \(spacing); give others.
@@ -98,7 +100,8 @@ public final class Stack: ContentLayout {
     _ measure: @escaping (Int64, Double) -> Double
   ) {
     guard let states = try? ItemLengths(items: lengths.items, length: LengthState.estimated.rawValue) else {
-      preconditionFailure("a row has no more items than a row of states can have.")
+      preconditionFailure(
+        .stackStates, "A stack found no room for the states of \(lengths.count) items; give fewer items.")
     }
     (self.lengths, self.margins, self.estimate, measured) = (lengths, margins, estimate, measure)
     self.states = states

@@ -96,7 +96,7 @@ import ScrollTiling
 
   func attach(to scroll: ScrollController) {
     precondition(
-      self.scroll == nil || self.scroll === scroll,
+      self.scroll == nil || self.scroll === scroll, .tilingScroller,
       """
       A tiling can be in one scroller at a time; this one, with \(alive) live tiles, is still in the chain of another \
       one; remove it there first, or make one for each.

@@ -1,3 +1,4 @@
+import ScrollSpace
 import ScrollTiling
 
 extension ItemRow {
@@ -9,6 +10,7 @@ extension ItemRow {
   public static func arranged(_ content: Arranging) -> ItemRow {
     guard let row = content.row else {
       preconditionFailure(
+        .contentWithoutStack,
         """
         Tiles of arranged content need a layout with a stack of its items; this one has none, and \
         \(content.layout.count) items; use a Stack, or TilingPlane.

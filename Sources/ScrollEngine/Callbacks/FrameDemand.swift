@@ -32,7 +32,7 @@ public enum FrameDemand: Hashable, Sendable {
   ///     mistake, and traps.
   public func delay(from now: Timestamp, frame: Double = 1.0 / 60) -> Double? {
     precondition(
-      frame > 0 && frame.isFinite,
+      frame > 0 && frame.isFinite, .frameDuration,
       "A frame needs a duration that is above 0 and finite; this one takes \(frame) s; pass 1.0 / 60.")
     switch self {
     case .needsFrame: return frame

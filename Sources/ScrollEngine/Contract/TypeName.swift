@@ -1,3 +1,4 @@
+import ScrollSpace
 /// Returns the name of a type as a literal: the name of a link that does not implement `name`.
 ///
 /// The runtime keeps the names of types as long as the program runs. Embedded Swift has no names of types; the name
@@ -11,7 +12,7 @@ func typeName<Link: AnyObject>(of type: Link.Type) -> StaticString {
     let literal = Literal(
       start: UInt(bitPattern: start), count: count, flags: bytes.allSatisfy { $0 < 0x80 } ? 2 : 0)
     precondition(
-      MemoryLayout<Literal>.size == MemoryLayout<StaticString>.size,
+      MemoryLayout<Literal>.size == MemoryLayout<StaticString>.size, .literalLayout,
       "A literal has another layout on this platform; write `var name: StaticString` in the behaviour.")
     return unsafeBitCast(literal, to: StaticString.self)
   #endif

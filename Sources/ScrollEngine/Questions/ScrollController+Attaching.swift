@@ -22,7 +22,7 @@ extension ScrollController {
   func setChain(_ chain: [any ScrollBehavior]) {
     for (index, link) in chain.enumerated() {
       precondition(
-        !chain[..<index].contains { $0 === link },
+        !chain[..<index].contains { $0 === link }, .linkTwice,
         "A behaviour may be in a chain once; \(link.name) is in this chain twice; make one for each place.")
     }
     let former = state.chain.links

@@ -28,7 +28,8 @@ extension ScrollHost {
     let target = ScrollTarget(nest)
     check(target)
     precondition(
-      nest.root.origin.isUsable, "A nest needs a finite origin; this is \(nest.root.origin); set it first.")
+      nest.root.origin.isUsable, .nestOrigin,
+      "A nest needs a finite origin; this is \(nest.root.origin); set it first.")
     return insert(ScrollArea(.zero, target, nested: nest.root), in: parent, z)
   }
 
@@ -38,7 +39,7 @@ extension ScrollHost {
   @discardableResult
   public func add(_ scroller: NestedScroller, in parent: ScrollArea, z: Int = 0) -> ScrollArea {
     precondition(
-      scroller.parent != nil && scroller.parent === parent.nested,
+      scroller.parent != nil && scroller.parent === parent.nested, .areaParent,
       "A scroller of a nest needs the area of the scroller around it as its parent; add that area first.")
     return insert(ScrollArea(.zero, parent.target, nested: scroller, ownsTarget: false), in: parent, z)
   }
@@ -165,7 +166,8 @@ extension ScrollHost {
     var around = spaces.root
     if let parent {
       guard parent.host === self, let space = parent.space else {
-        preconditionFailure("An area needs a parent that is in the same host; add the parent first.")
+        preconditionFailure(
+          .areaHost, "An area needs a parent that is in the same host; add the parent first.")
       }
       around = space
     }
@@ -196,17 +198,17 @@ extension ScrollHost {
 
   private func check(_ frame: Rect) {
     precondition(
-      frame.isUsableFrame,
+      frame.isUsableFrame, .areaFrame,
       "An area needs a frame that is finite and has no length below 0; this is \(frame); pass .zero if it is not known yet."
     )
   }
 
   private func check(_ target: ScrollTarget) {
     precondition(
-      !scrollers.contains { $0.target?.scroll === target.scroll },
+      !scrollers.contains { $0.target?.scroll === target.scroll }, .areaTwice,
       "This scroller has an area in the host already; remove that one first.")
     precondition(
-      !target.isHeld,
+      !target.isHeld, .hostTwice,
       "A scroller can be in one host at a time; another host has claimed this one; remove it there first."
     )
   }

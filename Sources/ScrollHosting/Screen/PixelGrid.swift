@@ -29,7 +29,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// the frame is not finite: both are programmer's mistakes.
   public init(frame: Rect, pixelsPerPoint: Double) {
     precondition(
-      pixelsPerPoint > 0 && pixelsPerPoint.isUsable && frame.isFinite,
+      pixelsPerPoint > 0 && pixelsPerPoint.isUsable && frame.isFinite, .pixelGrid,
       "A grid needs pixels for each point above 0, and a finite frame; these are \(pixelsPerPoint) and \(frame); pass 1 for points."
     )
     self.pixelsPerPoint = pixelsPerPoint

@@ -66,13 +66,14 @@ public final class ScrollRecorder: ScrollCallObserver {
   ///     something moves. Must be at least 1,024; anything else is a mistake in the program, and traps.
   public convenience init(_ scroll: ScrollController, label: String = "", ring: Int) {
     precondition(
-      ring >= 1_024, "A ring needs room for some events; this one has \(ring) bytes; pass at least 1,024.")
+      ring >= 1_024, .ringSize,
+      "A ring needs room for some events; this one has \(ring) bytes; pass at least 1,024.")
     self.init(scroll, label, capacity: ring / 2)
   }
 
   private init(_ scroll: ScrollController, _ label: String, capacity: Int?) {
     precondition(
-      scroll.callObserver == nil,
+      scroll.callObserver == nil, .recorderTwice,
       """
       A scroller has one recorder, or another observer of its calls; this scroller has one already; stop that recorder, \
       or set callObserver to nil, first.

@@ -76,7 +76,19 @@ int putchar(int byte) {
   return byte;
 }
 
+// The code of a mistake, of programs that link the package.
+__attribute__((weak)) uint16_t csc_trap_code(void);
+
+static void write_trap(unsigned code) {
+  if (code >= 10) write_trap(code / 10);
+  text_write('0' + (int)(code % 10));
+}
+
 _Noreturn void csb_exit(int code) {
+  if (csc_trap_code && csc_trap_code() != 0) {
+    for (const char *text = "\ntrap "; *text; text++) text_write(*text);
+    write_trap(csc_trap_code());
+  }
   flush();
   const uintptr_t parameters[] = {0x20026, (uintptr_t)code};  // the application ended
   call(sys_exit_extended, parameters);
