@@ -143,6 +143,9 @@ let package = Package(
       name: "story-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollSeeds", "TextIO"],
       path: "Tests/Probes/Story", swiftSettings: strict),
     .executableTarget(
+      name: "dial-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
+      path: "Tests/Probes/Dial", swiftSettings: strict),
+    .executableTarget(
       name: "trap-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Trap", swiftSettings: strict),
     .executableTarget(
