@@ -76,5 +76,5 @@ package struct BehaviorFigure {
 
 extension BehaviorFigure {
   /// All pictures of behaviours. One more is an entry in one of these lists, and `![…](NAME)` in its article.
-  package static var all: [BehaviorFigure] { links + pages + items + near + scrollers }
+  package static var all: [BehaviorFigure] { links + pages + items + content + near + scrollers }
 }
