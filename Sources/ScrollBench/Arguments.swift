@@ -68,8 +68,9 @@ struct Arguments {
       --peer         with --count: run the peer instead
 
     The columns are: piece; the time of one round of ours and of the peer; who the peer is; ours divided by the
-    peer's; the most that this may be; how often a warm round of ours asks for memory (with
-    glibc); ok, or over if one of both is above what a piece may have, three times. Build with -c release, or the figures mean nothing.
+    peer's; the limit of this ratio; the allocations of a warm round of ours (with glibc); the verdict. The verdict
+    is "over" if the ratio or the allocations were above their limit in three runs, otherwise "ok". Build with
+    -c release, or the figures mean nothing.
 
     Times move with the machine's load, instruction counts do not. To count the instructions of a round, run
     N and 2N rounds and divide the difference by N, so that the start-up drops out:

@@ -71,7 +71,7 @@ public struct DampedSpring: Hashable, Sendable {
       response > 0 && response.isFinite && dampingRatio > 0 && dampingRatio.isFinite, .springRatio,
       """
       A spring's response must be a positive number of seconds, and its damping ratio a positive number; these are \
-      \(response) and \(dampingRatio); 0.3 and 1 are brisk, and do not oscillate.
+      \(response) and \(dampingRatio). 0.3 and 1 are brisk, and do not oscillate.
       """)
   }
 

@@ -31,7 +31,7 @@ public struct Detents: Hashable, Sendable {
     precondition(
       angle > 0 && angle.isFinite && hysteresis >= 0 && hysteresis < 0.5, .detents,
       """
-      Detents need an angle above 0 and a hysteresis from 0 to below 0.5; these are \(angle) and \(hysteresis); \
+      Detents need an angle above 0 and a hysteresis from 0 to below 0.5; these are \(angle) and \(hysteresis). \
       24 detents to a turn of 360 degrees are 15 degrees apart.
       """)
     (self.angle, self.hysteresis) = (angle, hysteresis)

@@ -37,7 +37,7 @@ extension ArchiveError: CustomStringConvertible {
     case .notNow:
       """
       Nothing is read from within a callback or a question, nor if a callback of the stop changes the chain or its \
-      items; read it after the scroller's call has returned, and keep the chain.
+      items. Read it after the scroller's call has returned, and keep the chain.
       """
     case .unknownLaw:
       """

@@ -16,7 +16,7 @@
 
       /// A mistake of a kind of which the message says the same but for the values.
       static func refresh(_ values: String, make: @escaping @Sendable () -> Void) -> Mistake {
-        Mistake("PullToRefresh needs a threshold of 1 point or more", values, "leave them out", make: make)
+        Mistake("PullToRefresh needs a threshold of 1 point or more", values, "Leave them out", make: make)
       }
     }
 
@@ -74,11 +74,11 @@
       Mistake("a count of 0 or more", "this is -3", "use 0") { _ = PageKind.items(count: -3, length: 10) },
       Mistake("a period above 0", "this is 0.0", "leave it out") { _ = Pages(offsets: [1], period: 0) },
       Mistake("parts from 0 to 1", "2.0 and 0.5", "0, 0.5 and 1") { _ = Alignment(item: 2, viewport: 0.5) },
-      Mistake("A page rule needs", "200.0, -4.0 and 1", "leave them out") {
+      Mistake("A page rule needs", "200.0, -4.0 and 1", "Leave them out") {
         _ = PageRule(reach: .points(-4))
       },
-      Mistake("A page rule needs", "200.0, 0.5 and -1", "leave them out") { Paging().rule.limit = -1 },
-      Mistake("A page rule needs", "nan, 0.5 and 1", "leave them out") { _ = PageRule(threshold: .nan) },
+      Mistake("A page rule needs", "200.0, 0.5 and -1", "Leave them out") { Paging().rule.limit = -1 },
+      Mistake("A page rule needs", "nan, 0.5 and 1", "Leave them out") { _ = PageRule(threshold: .nan) },
       Mistake("Paging needs", "this is -1.0", "leave it out") { _ = Paging(response: -1) },
     ]
 

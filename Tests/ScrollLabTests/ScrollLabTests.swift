@@ -26,7 +26,7 @@ import TouchRecordings
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     for title in ["[Clamping]", "[Bouncing]", "[Paging, Bouncing]"] { #expect(run.output.contains(title)) }
-    #expect(run.output.components(separatedBy: "= told, to the last bit ✓").count == 4)
+    #expect(run.output.components(separatedBy: "= destination, bit for bit ✓").count == 4)
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
@@ -85,7 +85,7 @@ import TouchRecordings
       #expect(text.contains(look.caption))
       #expect(run.output.contains(look.picture.lines(width: 80).joined(separator: "\n")))
     }
-    #expect(text.components(separatedBy: "= told ✓").count == play.words.count + 1)
+    #expect(text.components(separatedBy: "= destination ✓").count == play.words.count + 1)
     for fact in play.scene.facts { #expect(text.contains("\(fact.name) \(fact.value)")) }
     #expect(run.output.contains("█ finger"))
   }

@@ -21,7 +21,7 @@ extension Story: CustomTestStringConvertible {
     #expect(play.scene.scroll.chainReport.description == "")
     #expect(play.isAtRest)
     #expect(!play.words.isEmpty)
-    for word in play.words { #expect(word.isKept, "told \(word.announced), rests at \(word.rest)") }
+    for word in play.words { #expect(word.isKept, "destination \(word.announced), rests at \(word.rest)") }
     #expect(play.isSound)
     #expect(play.scene.scroll.diagnostics.total == 0)
   }

@@ -66,7 +66,7 @@ public final class Circular: ScrollBehavior {
       gap ?? 0 >= 0 && gap ?? 0 <= Ring.periods.upperBound && anchor >= 0 && anchor <= 1, .circularGap,
       """
       Circular needs a gap of 0 or more, at most 2^46, and an anchor within 0 and 1; these are \(gap ?? 0) and \
-      \(anchor); leave them out for the gap between items and the viewport's start.
+      \(anchor). Leave them out for the gap between items and the viewport's start.
       """)
     precondition(
       (laps ?? 0...0).clamped(to: Self.mostLaps) == laps ?? 0...0 && start.isUsable, .circularLaps,

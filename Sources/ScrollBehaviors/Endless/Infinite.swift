@@ -44,7 +44,7 @@ public final class Infinite: ScrollBehavior {
       length > 0 && length <= 1e12 && reach >= 0 && reach <= 1e12, .infiniteLength,
       """
       Infinite needs a length above 0 and a reach of 0 or more, neither above 1e12; these are \(length) and \
-      \(reach); leave them out for 5,000 points and a quarter of them.
+      \(reach). Leave them out for 5,000 points and a quarter of them.
       """)
     self.axis = axis
     openSide = side

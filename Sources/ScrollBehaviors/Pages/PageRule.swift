@@ -70,7 +70,7 @@ public struct PageRule: Hashable, Sendable {
       threshold >= 0 && threshold.isFinite && reach.isValid && limit ?? 0 >= 0, .pageRule,
       """
       A page rule needs a threshold, a reach and a limit of 0 or more, and a part of 1 or less; these are \
-      \(threshold), \(reach.number) and \(limit ?? 0); leave them out for pages that feel like UIScrollView's.
+      \(threshold), \(reach.number) and \(limit ?? 0). Leave them out for pages that feel like UIScrollView's.
       """)
   }
 }

@@ -104,7 +104,7 @@ public final class PullToRefresh: ScrollBehavior {
       threshold >= 1 && threshold <= 1e12 && hold >= 0 && hold <= threshold, .pullToRefresh,
       """
       PullToRefresh needs a threshold of 1 point or more, 10^12 at most, and a hold between 0 and the threshold; \
-      these are \(threshold) and \(hold); leave them out for 100 and 60 points.
+      these are \(threshold) and \(hold). Leave them out for 100 and 60 points.
       """)
     self.axis = axis
     self.side = side

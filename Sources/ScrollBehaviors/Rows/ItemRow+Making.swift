@@ -21,8 +21,8 @@ extension ItemRow {
     precondition(
       part > 0 && part <= 0x1p20 && count ?? 0 >= 0, .rowPart,
       """
-      Items that are a part of the viewport need a part above 0, no more than 2^20, and a count of 0 or more; these are \
-      \(part) and \(count ?? 0); give others.
+      Items that are a part of the viewport need a part above 0, at most 2^20, and a count of 0 or more; these are \
+      \(part) and \(count ?? 0). Pass 1 for items as long as the viewport.
       """)
     let items = count.map { 0..<$0 } ?? UniformWindow.endless
     self.init(ItemLine(length: 1, part: part, spacing: spacing, items: items, axis))

@@ -103,8 +103,8 @@ public final class ItemRow: EditableItems {
       precondition(
         !hasLinks, .rowAxis,
         """
-        A row of items has one axis; this row lies along the \(self.axis) axis in another link, and cannot lie along \
-        the \(axis) axis in this one; make a row for each.
+        A row of items has one axis; this row lies along the \(self.axis) axis in another link, and along the \
+        \(axis) axis in this one; make a row for each.
         """)
       line.axis = axis
       edits.axis = axis
@@ -120,8 +120,8 @@ public final class ItemRow: EditableItems {
       precondition(
         scroller == nil || editor != nil || lane != nil, .rowScroller,
         """
-        A row of items can be in one scroller at a time; this row, of \(items.upperBound) items, is still in the chain \
-        of another one; remove its links there first, or make a row for each.
+        A row of items can be in one scroller at a time; this row, of \(items.upperBound) items, is still in another \
+        chain. Remove its links there first, or make a row for each.
         """)
       (scroller, links) = (scroll, 0)
       line.begin()

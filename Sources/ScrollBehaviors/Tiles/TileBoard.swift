@@ -98,8 +98,8 @@ import ScrollTiling
     precondition(
       self.scroll == nil || self.scroll === scroll, .tilingScroller,
       """
-      A tiling can be in one scroller at a time; this one, with \(alive) live tiles, is still in the chain of another \
-      one; remove it there first, or make one for each.
+      A tiling can be in one scroller at a time; this tiling, with \(alive) live tiles, is still in another chain. \
+      Remove it there first, or make one for each.
       """)
     leave()
     layout.attach(to: scroll)

@@ -6,7 +6,7 @@ package import ScrollSpace
 extension Story {
   /// An endless banner with a timer that turns its pages.
   package static let banner = Story(
-    "banner", "an endless banner that turns every 3 s, whatever it is doing when that is due"
+    "banner", "an endless banner that turns every 3 s, and skips turns while it moves"
   ) { Banner() }
 }
 
@@ -59,10 +59,10 @@ package final class Banner: Scene {
     script.add(
       .command { [unowned self] in pages.scroll(toPage: 0, arrival: .timed(3), direction: .backward) })
     script.wait(1.5)
-    script.look("The program leads to picture 1, in three seconds: a turn that falls due turns nothing.")
+    script.look("The program scrolls to picture 1 in three seconds: a turn due meanwhile is skipped.")
     script.rest()
     script.wait(3)
-    script.look("The next turn comes at its own time: the beat is kept.")
+    script.look("The next turn comes at its usual time.")
     script.rest()
     for _ in 0..<4 {
       script.swipe(from: finger, by: Vector(x: -200, y: 0), in: 0.05)

@@ -6,7 +6,7 @@ package import ScrollSpace
 extension Story {
   /// Pages without a behaviour for pages.
   package static let delegate = Story(
-    "delegate", "pages by a delegate's own hand: it sets the target, and the page indicator"
+    "delegate", "pages by a delegate alone: it sets the target and the page indicator"
   ) { Gallery() }
 }
 

@@ -6,7 +6,7 @@ package import ScrollSpace
 extension Story {
   /// A page of fixed width and dynamic height.
   package static let page = Story(
-    "page", "a page as wide as the screen: rotate it, let its text grow; who reads, reads on"
+    "page", "a page as wide as the screen: rotated, or with more text, it keeps its place"
   ) { Page() }
 }
 
@@ -116,7 +116,7 @@ package final class Page: Scene, ScrollDelegate {
     script.look("After a flick, in the middle of the text.")
     script.add(.command { [unowned self] in rotate() })
     script.rest()
-    script.look("Rotated: the text has fewer and longer lines, and reads on where it was.")
+    script.look("Rotated: the text has fewer and longer lines, and keeps its place.")
     script.swipe(from: finger, by: axis.turned(Vector(x: 0, y: 60)), in: 0.1)
     script.wait(0.1)
     script.add(.edit { [unowned self] in growHeadline() })

@@ -122,7 +122,7 @@ package final class Inbox: Scene {
     script.swipe(
       from: axis.turned(Point(x: 195, y: 400)), by: axis.turned(Vector(x: 0, y: -260)), in: 0.12)
     script.wait(0.4)
-    script.look("Pulled again; and while it loads a flick reads on.")
+    script.look("Pulled again; while it loads, a flick scrolls on.")
     script.rest()
     script.look("Three more came in above: the same letters glided on, to the same destination.")
     script.add(.command { [unowned self] in scroll.scrollToTop(of: axis) })

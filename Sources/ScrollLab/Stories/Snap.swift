@@ -85,7 +85,7 @@ package final class Sections: Scene {
     script.look("Section 2 has grown, far above: it still rests on section 5.")
     script.swipe(from: Point(x: 195, y: 80), by: Vector(x: 0, y: 150), in: 0.12)
     script.rest()
-    script.look("Back into section 3, which is higher than the screen: it rests where the flick led.")
+    script.look("Back into section 3, which is higher than the screen: it rests where the flick ended.")
     script.swipe(from: finger, by: Vector(x: 0, y: -60), in: 0.08)
     script.wait(0.1)
     script.add(.command { [unowned self] in grow(0, by: 64) })
@@ -114,7 +114,7 @@ package final class Sections: Scene {
 
   package var facts: [Fact] {
     [
-      Fact("snapped to", sectionWords), Fact("came to others", "\(snaps)×"),
+      Fact("snapped to", sectionWords), Fact("changes of section", "\(snaps)×"),
       Fact("rests by", scroll.explanation.y),
     ]
   }

@@ -31,7 +31,7 @@ struct Report {
 
   private var promises: [InkedText] {
     if trial.promises.isEmpty { return [InkedText("no drag: no finger went further than the slop")] }
-    return trial.promises.map { line("told at the lift", $0.time, $0.destination) }
+    return trial.promises.map { line("destination at lift", $0.time, $0.destination) }
   }
 
   private var ending: InkedText {
@@ -39,13 +39,13 @@ struct Report {
     let line = line("came to rest", time, trial.rest)
     switch trial.kept {
     case nil: return line
-    case true?: return line + InkedText("  = told, to the last bit ✓", .good)
-    case false?: return line + InkedText("  ≠ told ✗", .bad)
+    case true?: return line + InkedText("  = destination, bit for bit ✓", .good)
+    case false?: return line + InkedText("  ≠ destination ✗", .bad)
     }
   }
 
   private func line(_ what: String, _ time: Double, _ place: Point) -> InkedText {
-    let label = what + String(repeating: " ", count: max(1, 18 - what.count))
+    let label = what + String(repeating: " ", count: max(1, 21 - what.count))
     return InkedText(label + String(format: "%7.3f s   ", time) + "\(place[trial.axis]) pt")
   }
 }

@@ -48,9 +48,10 @@ package struct StoryReport {
       samples: play.samples, walls: walls, predicted: play.words.last?.drawn[axis],
       unit: play.showsOffsets ? name : name + " from where the content began")
     let words = play.words.map { word in
-      InkedText(String(format: "told at %7.3f s   at rest %7.3f s   ", word.time, word.restTime))
+      InkedText(String(format: "known at %7.3f s   at rest %7.3f s   ", word.time, word.restTime))
         + InkedText("offset \(word.rest[axis])")
-        + (word.isKept ? InkedText("  = told ✓", .good) : InkedText("  ≠ \(word.announced[axis]) ✗", .bad))
+        + (word.isKept
+          ? InkedText("  = destination ✓", .good) : InkedText("  ≠ \(word.announced[axis]) ✗", .bad))
     }
     let faults =
       (play.isAtRest ? [] : [InkedText("did not come to rest", .bad)])
