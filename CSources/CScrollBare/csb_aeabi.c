@@ -3,9 +3,9 @@
 
 #include "csb_platform.h"
 
-// The functions that the compiler calls on 32-bit ARM: 64-bit division and conversion, and the functions for bytes under other
-// names. See the "Run-time ABI for the Arm Architecture", IHI 0043. These functions pass doubles in integer registers, also
-// where all others pass doubles in registers of the floating-point unit.
+// The functions that the compiler calls on 32-bit ARM: 64-bit division and conversion, and the functions for bytes
+// under other names. See the "Run-time ABI for the Arm Architecture", IHI 0043. These functions pass doubles in integer
+// registers, also where all others pass doubles in registers of the floating-point unit.
 #if CSB_CORTEX_M
 void *memcpy(void *restrict to, const void *restrict from, size_t count);
 void *memmove(void *to, const void *from, size_t count);

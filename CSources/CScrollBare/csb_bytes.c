@@ -3,8 +3,8 @@
 
 #include "csb_platform.h"
 
-// The functions for bytes that the compiler calls by itself. `no_builtin` keeps the compiler from making a call of the function
-// out of the function's own loop.
+// The functions for bytes that the compiler calls by itself. `no_builtin` keeps the compiler from making a call of the
+// function out of the function's own loop.
 #if CSB_WASM || CSB_CORTEX_M
 #define CSB_BYTES __attribute__((weak, no_builtin))
 

@@ -18,7 +18,8 @@ static void begin(void) {
   csb_heap_add(&__heap_base, end - (uintptr_t)&__heap_base);
 }
 
-// Adds pages for a request that no block is long enough for. A quarter more than there is keeps the number of regions small.
+// Adds pages for a request that no block is long enough for. A quarter more than there is keeps the number of regions
+// small.
 static int grow(size_t size) {
   size_t pages = size / page + 1;
   if (pages < least_pages) pages = least_pages;

@@ -5,11 +5,11 @@
 #include <stdint.h>
 
 /// \file csb_pool.h
-/// Blocks of memory out of regions that a program adds. Free blocks are in lists by size, in two levels: powers of two, each in
-/// four parts. Both functions take a constant time. Neighbouring free blocks are one block.
+/// Blocks of memory out of regions that a program adds. Free blocks are in lists by size, in two levels: powers of two,
+/// each in four parts. Both functions take a constant time. Neighbouring free blocks are one block.
 ///
-/// A block begins with its size in one word, before the bytes that the program gets. A free block has two links behind that
-/// word, and its size once more at its end, where the block after it finds it.
+/// A block begins with its size in one word, before the bytes that the program gets. A free block has two links behind
+/// that word, and its size once more at its end, where the block after it finds it.
 
 enum { csb_pool_parts = 4, csb_pool_powers = 27 };
 

@@ -8,8 +8,8 @@ typedef union wide {
   uint32_t digits[4];
 } wide;
 
-// The product of two numbers of 128 bits. The compiler calls it for a product of two `Int64` that is checked for an overflow.
-// Digits of 32 bits, as on paper.
+// The product of two numbers of 128 bits. The compiler calls it for a product of two `Int64` that is checked for an
+// overflow. Digits of 32 bits, as on paper.
 __attribute__((weak)) __int128 __multi3(__int128 a, __int128 b) {
   const wide first = {a};
   const wide second = {b};

@@ -61,8 +61,8 @@ private final class Window {
   }
 }
 
-/// Returns the rows for frames of a host, compared with the frames of its scrollers. One round is one frame, and allocates
-/// nothing.
+/// Returns the rows for frames of a host, compared with the frames of its scrollers. One round is one frame, and
+/// allocates nothing.
 func hostRows() -> [Row] {
   func row(
     _ piece: String, _ count: Int, moving: Int, limit: Double, _ run: @escaping (Window) -> (Int) -> Void

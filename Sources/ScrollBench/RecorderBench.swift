@@ -21,8 +21,8 @@ private final class Recording {
   }
 }
 
-/// Returns the rows for a recorder with a ring. One round is a frame. The first limit leaves 100 ns for the recorder if the
-/// frame itself takes 59 ns.
+/// Returns the rows for a recorder with a ring. One round is a frame. The first limit leaves 100 ns for the recorder if
+/// the frame itself takes 59 ns.
 func recorderRows() -> [Row] {
   [
     Row(piece: "a frame of a fling, recorded into a ring", peer: "the same frame", limit: 2.7) {

@@ -3,8 +3,8 @@
   import ScrollBehaviors
   import Testing
 
-  /// Bars, loading in time, drags at an edge, held thumbs and items on their way ask for no memory in a frame. Counted in
-  /// release builds only.
+  /// Bars, loading in time, drags at an edge, held thumbs and items on their way ask for no memory in a frame. Counted
+  /// in release builds only.
   @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct NearAllocationTests {
     private let row = ItemRow(count: 400, length: 60)
 

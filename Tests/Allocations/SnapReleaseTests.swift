@@ -3,8 +3,8 @@
   import ScrollBehaviors
   import Testing
 
-  /// What a release asks for that looks for its place among points and areas; its frames ask for nothing. Counted in release builds
-  /// only.
+  /// What a release asks for that looks for its place among points and areas; its frames ask for nothing. Counted in
+  /// release builds only.
   @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct SnapReleaseTests {
     private func counts(_ snapping: Snapping) -> (release: UInt64, frames: UInt64) {
       let scroll = ScrollController(

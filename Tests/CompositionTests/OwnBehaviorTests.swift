@@ -1,8 +1,8 @@
 import Hands
 import Testing
 
-/// A behaviour of one's own has every right a built-in has: these do what the catalogue does. A package of its own shows
-/// the same of pages.
+/// A behaviour of one's own has every right a built-in has: these do what the catalogue does. A package of its own
+/// shows the same of pages.
 struct OwnBehaviorTests {
   let probe = Probe()
 

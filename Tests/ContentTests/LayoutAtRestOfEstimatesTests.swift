@@ -47,7 +47,8 @@ struct LayoutAtRestOfEstimatesTests {
     }
   }
 
-  /// Offsets on the grid of lengths are exact. A glide ends anywhere, so an offset that moves by an estimate is rounded.
+  /// Offsets on the grid of lengths are exact. A glide ends anywhere, so an offset that moves by an estimate is
+  /// rounded.
   @Test func visibleItemsStayInPlaceWhileOffsetsChange() {
     var changed = 0
     for seed in 0..<perBuild(debug: 40, release: 200) {

@@ -1,7 +1,8 @@
 import Hands
 import Testing
 
-/// Runs of wheel deltas that begin in the tail of another one: the phase stays `.wheeling`, and yet each is judged by itself.
+/// Runs of wheel deltas that begin in the tail of another one: the phase stays `.wheeling`, and yet each is judged by
+/// itself.
 struct AxisLockRunTests {
   /// A scroller without walls that a trackpad moves.
   private final class Pad {

@@ -3,7 +3,8 @@ import Testing
 
 /// Steps with the profiles.
 extension ProfileTests {
-  /// Steps by which links are asked with the cause `.step`, and by parts of a notch with `.wheel`; and how far each goes.
+  /// Steps by which links are asked with the cause `.step`, and by parts of a notch with `.wheel`; and how far each
+  /// goes.
   private static let steps:
     [(isWheel: Bool, step: @Sendable (Vector) -> ScrollStep, way: @Sendable (ScrollSettings) -> Double)] = [
       (false, { .arrows($0) }, { $0.arrowLength }), (false, { .points($0 * 70) }, { _ in 70 }),

@@ -3,8 +3,8 @@ import Testing
 
 /// The viewport as a coordinate space.
 struct SpaceTests {
-  /// A strip of cards without end in a list, the strip's corner at (20, 300) of the list's content. What the tree says of
-  /// a card is where the strip shows it, whatever the strip's origin and both offsets are.
+  /// A strip of cards without end in a list, the strip's corner at (20, 300) of the list's content. What the tree says
+  /// of a card is where the strip shows it, whatever the strip's origin and both offsets are.
   @Test(arguments: [0.0, 480, 1e7, -3e9]) func aTreeOfScrollersFindsACard(_ way: Double) throws {
     let tiles = Tiling<Int>(.uniform(length: 100), axis: .horizontal)
     let strip = ScrollController(Size(width: 350, height: 80), [tiles, Infinite(axis: .horizontal)])

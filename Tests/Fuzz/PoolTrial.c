@@ -63,7 +63,8 @@ void pool_trial(Source source, int64_t operations) {
   }
   for (int block = 0; block < count; block++) check(&given[block]);
   for (int block = 0; block < count; block++) csb_pool_give(&pool, given[block].bytes);
-  // Every region is one block again. A search looks in lists of which all blocks are long enough, so an eighth may be missed.
+  // Every region is one block again. A search looks in lists of which all blocks are long enough, so an eighth may be
+  // missed.
   if (whole >= 256) EXPECT(csb_pool_take(&pool, 1, whole - whole / 4) != NULL);
   EXPECT(csb_pool_take(&pool, 1, SIZE_MAX - 8) == NULL);
   EXPECT(csb_pool_take(&pool, SIZE_MAX / 2 + 1, 1) == NULL);

@@ -1,8 +1,8 @@
 package import ScrollBehaviors
 
 extension SnapArea {
-  /// An area along an axis. It reaches far across, so that it is in view everywhere, and is aligned along the axis alone if
-  /// not said otherwise.
+  /// An area along an axis. It reaches far across, so that it is in view everywhere, and is aligned along the axis
+  /// alone if not said otherwise.
   package init(
     id: Int64, _ axis: Axis, from start: Double, length: Double, align: Alignment? = .start,
     across other: Alignment? = nil, reach: ClosedRange<Double> = 0...2_000, mustStop: Bool = false

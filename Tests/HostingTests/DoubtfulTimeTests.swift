@@ -4,8 +4,8 @@ import Testing
 
 /// Events with times that cannot be, amid events whose times are right.
 struct DoubtfulTimeTests {
-  /// Swipes over a list, a frame after every few events. Each event has a doubtful time with a chance. Returns the desk, with
-  /// the touch down, and the distance of the finger.
+  /// Swipes over a list, a frame after every few events. Each event has a doubtful time with a chance. Returns the
+  /// desk, with the touch down, and the distance of the finger.
   private func swipe(_ seed: UInt64, doubtful chance: Double, isNested: Bool) -> (desk: Desk, way: Double) {
     var random = SeededGenerator(seed: seed)
     let desk = Desk([Clamping()])

@@ -92,7 +92,8 @@ struct ItemCommandTests {
     #expect(hand.scroll.contentOffset == axis.point(2_100, across: 2_000))
   }
 
-  /// An item that is in view stays there; who keeps an anchor decides where, also in the callback that ends the command.
+  /// An item that is in view stays there; who keeps an anchor decides where, also in the callback that ends the
+  /// command.
   @Test(arguments: Axis.both) func anAnchorIsKeptAsACommandEnds(_ axis: Axis) throws {
     let tiles = Tiling<Int>(.lengths(try ItemLengths(count: 1_000, length: 50)), axis: axis)
     let hand = Hand(scroller([tiles, KeepAnchor(tiles), Clamping()]), axis, at: 1_000, frames: 1)

@@ -89,8 +89,8 @@ struct KeepAnchorMeasuringTests {
     }
   }
 
-  /// A wall holds the anchor back while the items before it are estimates. Those are measured in the same call, and it is kept
-  /// then as far as the content goes.
+  /// A wall holds the anchor back while the items before it are estimates. Those are measured in the same call, and it
+  /// is kept then as far as the content goes.
   @Test(arguments: Axis.both, [92.0, 30, 250])
   func aWallThatEstimatesHaveMadeHoldsNoAnchorBack(_ axis: Axis, _ new: Double) throws {
     var lengths = [146.0, 110, 164]

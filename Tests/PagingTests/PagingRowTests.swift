@@ -3,8 +3,8 @@ import Testing
 
 /// Pages that are the items of a row without ends, of one length or of different ones.
 struct PagingRowTests {
-  /// Items of 300 points but for one in three, without ends: 58 thousand million of them. What looked at each item of it would
-  /// never come back.
+  /// Items of 300 points but for one in three, without ends: 58 thousand million of them. What looked at each item of
+  /// it would never come back.
   private func months(_ axis: Axis, spacing: Double = 10) throws -> ItemRow {
     let row = ItemRow.lengths(try ItemLengths(endlessOfLength: 300, spacing: spacing), axis: axis)
     for index in stride(from: -60, through: 60, by: 3) {
@@ -149,7 +149,8 @@ struct PagingRowTests {
     for offset in [1_200.0, 800, 400, 0, 0] { #expect(hand.flingToRest(at: -900) == offset) }
   }
 
-  /// The content that others had made ends within the row, and the scroller rests at the wall, at either one, or between.
+  /// The content that others had made ends within the row, and the scroller rests at the wall, at either one, or
+  /// between.
   @Test(arguments: Axis.both, [0.0, 250, 600])
   func pagesThatJoinAScrollerBeginWhereItRests(_ axis: Axis, _ offset: Double) throws {
     let endless = UniformWindow.endless

@@ -5,7 +5,8 @@ import Testing
 
 /// A crank, in numbers of 32 bits, at 30 and 50 updates a second.
 struct CrankTests {
-  /// Turns by some degrees in a second, then leaves the crank alone for two. Returns how many updates were drawn after that.
+  /// Turns by some degrees in a second, then leaves the crank alone for two. Returns how many updates were drawn after
+  /// that.
   private func turn(_ device: CrankHost, by angle: Float, rate: UInt32, start: UInt32 = 5_000) -> Int {
     var drawn = 0
     for update in 0..<rate * 4 {

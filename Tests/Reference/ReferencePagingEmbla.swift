@@ -1,8 +1,8 @@
 import ScrollBehaviors
 import Testing
 
-/// The stopsMatchEmbla of Embla's carousels: alignment, containment at the ends, and groups of slides. The suite has every
-/// kind.
+/// The stops of Embla's carousels: alignment, containment at the ends, and groups of slides. The suite has
+/// every kind.
 @Suite(.vectors)
 struct ReferencePagingEmblaSnaps {
   static let lists = ["paging_embla_align", "paging_embla_contain_scroll", "paging_embla_slides_to_scroll"]

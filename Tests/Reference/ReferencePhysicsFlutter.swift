@@ -38,7 +38,7 @@ struct ReferencePhysicsFlutter {
   /// The quantity of a check: a quantity of a motion, at a time.
   struct Flight {
     let motion: AxisMotion
-    /// The speed at which Flutter ends a simulation, and for springsMatchFlutter the distance.
+    /// The speed at which Flutter ends a simulation, and for springs the distance.
     let (speed, nearness): (Double, Double)
 
     init(_ vector: Vectors.Case, _ motion: AxisMotion, speed: Double? = nil) {

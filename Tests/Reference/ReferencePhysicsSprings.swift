@@ -2,7 +2,8 @@ import ScrollMotion
 import ScrollSpace
 import Testing
 
-/// The damping of a spring case, by its ratio. Critically damped springsMatchTheFormula are tested with a `CriticalSpring` too.
+/// The damping of a spring case, by its ratio. Critically damped springs are tested with a
+/// `CriticalSpring` too.
 enum Damping: Equatable {
   case under
   case critical
@@ -14,7 +15,7 @@ enum Damping: Equatable {
     self = ratio < 1 ? .under : ratio == 1 ? .critical : .over
   }
 
-  /// The cases of a model with critically damped springsMatchTheFormula, and all cases whose ratio cannot be read.
+  /// The cases of a model with critically damped springs, and all cases whose ratio cannot be read.
   static func criticalCases(of model: PhysicsModel) throws -> [Vectors.Case] {
     try model.cases().filter { vector in
       guard let damping = try? Damping(vector) else { return true }

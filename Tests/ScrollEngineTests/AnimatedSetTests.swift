@@ -5,8 +5,8 @@ import Testing
 struct AnimatedSetTests {
   let log = Log()
 
-  /// The first frame shows the beginning, to the last bit, whenever that frame comes: a host that has asked for none comes
-  /// with a clock of its own.
+  /// The first frame shows the beginning, to the last bit, whenever that frame comes: a host that has asked for none
+  /// comes with a clock of its own.
   @Test(arguments: Axis.both, [0.1, 804.3637018296786, -1_822.4446353734784, 1e9 / 3])
   func nothingMovesWithTheFirstFrame(_ axis: Axis, _ offset: Double) {
     let hand = Hand(scroller([Probe.open], delegate: log), axis)

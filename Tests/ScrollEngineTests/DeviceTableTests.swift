@@ -25,8 +25,8 @@ struct DeviceTableTests {
     case nothing
   }
 
-  /// The answers to a touch, to fingers on a trackpad, to a delta without a phase, to the system's momentum, to a step and to a
-  /// speed.
+  /// The answers to a touch, to fingers on a trackpad, to a delta without a phase, to the system's momentum, to a step
+  /// and to a speed.
   static let table: [(Doing, [Answer])] = [
     (.rest, [.holds, .moves, .moves, .moves, .setsOut, .moves]),
     (.slop, [.holds, .nothing, .nothing, .nothing, .nothing, .nothing]),

@@ -87,8 +87,8 @@ struct LawsInUseTests {
     #expect(twin.scroll.settings.velocityStrategy == strategy)
   }
 
-  /// The walls move, or the content is sent elsewhere: the offset is the same to the last bit, and so is the speed but for
-  /// rounding. A steady speed alone begins with its own.
+  /// The walls move, or the content is sent elsewhere: the offset is the same to the last bit, and so is the speed but
+  /// for rounding. A steady speed alone begins with its own.
   @Test(arguments: LawChain.allCases) func aWallThatMovesKeepsTheOffsetAndTheSpeed(_ chain: LawChain) {
     var judged = 0
     for seed in UInt64(0)..<12 {

@@ -1,8 +1,8 @@
 import Hands
 import Testing
 
-/// A scroller as a value: taken at any moment, and gone on from elsewhere. Random stories take it everywhere, with twins
-/// that go on from there to the last bit, and with snapshots that lie.
+/// A scroller as a value: taken at any moment, and gone on from elsewhere. Random stories take it everywhere, with
+/// twins that go on from there to the last bit, and with snapshots that lie.
 struct SnapshotTests {
   let log = Log()
 

@@ -23,7 +23,8 @@ private final class Pad {
     for _ in 0..<9 { tell(speed * 0.008, .changed) }
   }
 
-  /// Deltas that the system makes up: the first one, and what is left of each in the next, until less than a point is left.
+  /// Deltas that the system makes up: the first one, and what is left of each in the next, until less than a point is
+  /// left.
   func momentum(_ first: Double, isKnown: Bool = true) -> Double {
     var (delta, sum) = (first, 0.0)
     while delta.magnitude >= 1 {

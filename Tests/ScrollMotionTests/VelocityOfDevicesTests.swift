@@ -125,7 +125,8 @@ import Testing
     #expect(tracker.velocity(atLift: .seconds(6.1 / 60)) == tracker.velocity)
   }
 
-  /// Who brakes only just before the lift is no frame with an event less, if nothing says that times are those of frames.
+  /// Who brakes only just before the lift is no frame with an event less, if nothing says that times are those of
+  /// frames.
   @Test(arguments: [5, 6, 9]) func aFingerThatBrakesAtTheEndIsNoBeat(_ count: Int) {
     let tracker = tracker(of: [0.0] + Array(repeating: 20, count: count - 1) + [10])
     #expect(tracker.velocity(atLift: .seconds((Double(count) + 0.1) / 60)) == tracker.velocity)

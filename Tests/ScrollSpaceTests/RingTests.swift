@@ -75,8 +75,8 @@ struct RingTests {
     }
   }
 
-  /// Laps that begin elsewhere than at 0: what is left of a coordinate lies in the first of them, exactly for multiples of
-  /// 1/64 and else but for rounding.
+  /// Laps that begin elsewhere than at 0: what is left of a coordinate lies in the first of them, exactly for multiples
+  /// of 1/64 and else but for rounding.
   @Test func lapsFromAStartHoldEveryCoordinate() throws {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<20_000 {

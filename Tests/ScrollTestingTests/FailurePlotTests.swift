@@ -2,8 +2,8 @@ import Foundation
 import Hands
 import Testing
 
-/// A failure writes a picture of the offset over time if the environment names a folder. Each test has a process of its own,
-/// because the environment belongs to the process.
+/// A failure writes a picture of the offset over time if the environment names a folder. Each test has a process of its
+/// own, because the environment belongs to the process.
 @Suite struct FailurePlotTests {
   /// Creates a folder for pictures, and names it in the environment.
   private static func folder() -> String {

@@ -87,13 +87,14 @@ struct PublicBehavior: Sendable, CustomTestStringConvertible {
         return CheckedChain(
           [Arranging(stack, axis: axis, breadth: .fixed(350)), Bouncing()], items: stack.row)
       },
-      // The content is as broad as the viewport before a zoom, so that zoomed text keeps its lines. No other viewport or content
-      // has the same breadth.
+      // The content is as broad as the viewport before a zoom, so that zoomed text keeps its lines. No other viewport
+      // or content has the same breadth.
       PublicBehavior("Arranging as broad as the viewport", except: [.zooms]) { axis in
         let stack = Stack(count: 60) { index, _ in 40 + Double(index &* 31 % 40) }
         return CheckedChain([Arranging(stack, axis: axis), Bouncing()], items: stack.row)
       },
-      // A fast animation shows some items in no frame. Those items keep their estimate, and it depends on the frames which they are.
+      // A fast animation shows some items in no frame. Those items keep their estimate, and it depends on the frames
+      // which they are.
       PublicBehavior("Arranging with an estimate", except: [.frameIndependent]) { axis in
         let stack = Stack(count: 60, estimate: 50) { index, _ in 40 + Double(index &* 31 % 40) }
         return CheckedChain(
@@ -137,9 +138,9 @@ struct PublicBehavior: Sendable, CustomTestStringConvertible {
     ]
     .map { name, profile in PublicBehavior("ScrollPhysics, \(name)") { _ in [ScrollPhysics(profile)] } }
     + policies.flatMap { name, policy, isShared -> [PublicBehavior] in
-      // A snapshot of a scroller holds no gesture of its nest. A scroller inside zoomed content takes its size from the viewport
-      // around it, which other scales do not have. A shared step counts the room that the last frame of a zoom has left, and a
-      // shared fling is planned anew in the frame at a wall.
+      // A snapshot of a scroller holds no gesture of its nest. A scroller inside zoomed content takes its size from the
+      // viewport around it, which other scales do not have. A shared step counts the room that the last frame of a zoom
+      // has left, and a shared fling is planned anew in the frame at a wall.
       let (inner, outer): (Set<BehaviorRule>, Set<BehaviorRule>) = ([.snapshots], [.zooms, .snapshots])
       let shared: Set<BehaviorRule> = isShared ? [.frameIndependent, .allocations] : []
       return [

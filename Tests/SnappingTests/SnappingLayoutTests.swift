@@ -145,7 +145,8 @@ struct SnappingLayoutTests {
     #expect(hand.scroll.contentOrigin[axis] != 0)
   }
 
-  /// The area it holds has gone out of view, another one lies at the same offset, and from that one more is in view. The link answers once the areas change again.
+  /// The area it holds has gone out of view, another one lies at the same offset, and from that one more is in view.
+  /// The link answers once the areas change again.
   @Test(arguments: Axis.both) func aSecondLayoutChangesNothingAfterTheFirst(_ axis: Axis) {
     func area(_ id: Int64, across: ClosedRange<Double>, isAlong: Bool = true) -> SnapArea {
       SnapArea(

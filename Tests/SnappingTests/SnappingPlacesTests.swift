@@ -75,8 +75,8 @@ struct SnappingPlacesTests {
     }
   }
 
-  /// The free stretch from 540 to 600 is shorter than the port. The area before it touches the port there, and by a new search
-  /// reaches into the port.
+  /// The free stretch from 540 to 600 is shorter than the port. The area before it touches the port there, and by a new
+  /// search reaches into the port.
   @Test(arguments: Axis.both) func anAxisRestsOnTheAreaWhoseShortStretchItWasSentTo(_ axis: Axis) {
     let places: [(from: Double, length: Double)] = [(0, 1_000), (500, 40), (600, 800), (700, 20)]
     let areas = places.enumerated().map { index, place in

@@ -3,8 +3,8 @@ import Hands
 import ScrollTrace
 import Testing
 
-/// Traces that were damaged are read, salvaged and replayed without a trap. The work and the memory follow from the number of
-/// bytes: each event is played once, takes at least one byte, and has no more values than bytes.
+/// Traces that were damaged are read, salvaged and replayed without a trap. The work and the memory follow from the
+/// number of bytes: each event is played once, takes at least one byte, and has no more values than bytes.
 ///
 /// `swift test` plays 1,500 such traces, or 30,000 in release. This plays 1,000,000:
 /// ```

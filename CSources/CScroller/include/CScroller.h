@@ -12,12 +12,13 @@ extern "C" {
 /// \file CScroller.h
 /// A scroller for programs in C and C++.
 ///
-/// The host passes touches, wheel deltas and steps with their times, calls `scroller_advance` once a frame, and draws the content
-/// at minus `scroller_offset`. All lengths are in points, all times in seconds of one clock. x grows to the right, y downwards.
+/// The host passes touches, wheel deltas and steps with their times, calls `scroller_advance` once a frame, and draws
+/// the content at minus `scroller_offset`. All lengths are in points, all times in seconds of one clock. x grows to the
+/// right, y downwards.
 ///
-/// One thread at a time uses a scroller. A call with numbers that are not usable, or a call from within a callback that may not
-/// come from there, changes nothing and is counted: see `scroller_refusals`. NULL in place of a scroller is a mistake in the
-/// program, and ends it.
+/// One thread at a time uses a scroller. A call with numbers that are not usable, or a call from within a callback that
+/// may not come from there, changes nothing and is counted: see `scroller_refusals`. NULL in place of a scroller is a
+/// mistake in the program, and ends it.
 ///
 /// A first program. A finger flicks a list, and the program draws frames until the list rests:
 ///
@@ -52,8 +53,8 @@ typedef struct scroller_size {
   double width, height;
 } scroller_size;
 
-/// Creates a scroller at rest at the start of its content. Returns NULL if the text of the chain has a mistake. Then `error` holds
-/// a message of at most `error_size` bytes, its end included. Sizes must be finite and not negative.
+/// Creates a scroller at rest at the start of its content. Returns NULL if the text of the chain has a mistake. Then
+/// `error` holds a message of at most `error_size` bytes, its end included. Sizes must be finite and not negative.
 ///
 /// The chain is a list of behaviours with commas between them, general ones first. AXIS is `horizontal` or `vertical`:
 ///
@@ -76,7 +77,8 @@ void scroller_free(scroller *list);
 /// Sets another chain. A motion continues. Returns false, and changes nothing, if the text has a mistake.
 bool scroller_set_chain(scroller *list, const char *chain, char *error, size_t error_size);
 
-/// Sets the feel of a system: ios, android, gtk, chromium or terminal. Returns false, and changes nothing, for another name.
+/// Sets the feel of a system: ios, android, gtk, chromium or terminal. Returns false, and changes nothing, for another
+/// name.
 bool scroller_set_profile(scroller *list, const char *name);
 
 // MARK: Input

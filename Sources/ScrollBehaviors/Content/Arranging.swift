@@ -27,8 +27,8 @@ public import ScrollTiling
 /// **Many items.** A layout with estimates measures only what is in view and in the ``overscan``, when it
 /// comes there. A measured item that is longer or shorter than its estimate moves the items after it, or
 /// those before it if they are out of view. The offset may change with each measured item, also in a layout
-/// at rest, while the items in view stay in place: compare places of items, not offsets. To show the items of a ``Stack`` by tiles that are used again,
-/// put a ``Tiling`` of `.arranged(content)` behind this link.
+/// at rest, while the items in view stay in place: compare places of items, not offsets. To show the items of a
+/// ``Stack`` by tiles that are used again, put a ``Tiling`` of `.arranged(content)` behind this link.
 public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   /// The layout, which has the place of each item.
   public let layout: any ContentLayout

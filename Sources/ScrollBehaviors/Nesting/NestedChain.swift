@@ -1,7 +1,7 @@
 public import ScrollSpace
 
-/// The scrollers to which a movement may be handed on, from the inside out, each with the part of the movement that comes as far:
-/// see ``NestedGesture/chain``. It holds no list of its own, and asks for no memory.
+/// The scrollers to which a movement may be handed on, from the inside out, each with the part of the movement that
+/// comes as far: see ``NestedGesture/chain``. It holds no list of its own, and asks for no memory.
 public struct NestedChain: RandomAccessCollection {
   private let path: [NestedScroller]
   private let movement: Vector

@@ -18,8 +18,8 @@ public protocol NestingPolicy: AnyObject {
   func takers(of gesture: NestedGesture) -> [NestedScroller]
 
   /// Appends the same scrollers to an empty list. The nest calls this function, and keeps the memory of the list from
-  /// movement to movement. A policy that shares movements, and appends here without a list of its own, allocates nothing
-  /// while a finger moves. The default appends the result of `takers(of:)`.
+  /// movement to movement. A policy that shares movements, and appends here without a list of its own, allocates
+  /// nothing while a finger moves. The default appends the result of `takers(of:)`.
   func appendTakers(of gesture: NestedGesture, to takers: inout [NestedScroller])
 
   /// True if ``takers(of:)`` is called before each movement, so that one gesture may move several scrollers.

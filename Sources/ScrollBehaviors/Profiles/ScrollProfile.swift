@@ -21,9 +21,9 @@ public struct ScrollProfile: Hashable, Sendable {
   /// press.
   ///
   /// The settings of user, display and content are no part of a profile: `isScrollEnabled`, `reducesMotion`,
-  /// `reducesFlings`, `pixel`, `wheelMapping`, `minimumZoomScale` and `maximumZoomScale`. They always have their defaults here, whatever is set, and
-  /// a scroller keeps its own values when a profile is applied. So `==` compares what makes the feel, and
-  /// `scroll.profile == .ios` holds after `scroll.apply(.ios)`.
+  /// `reducesFlings`, `pixel`, `wheelMapping`, `minimumZoomScale` and `maximumZoomScale`. They always have their
+  /// defaults here, whatever is set, and a scroller keeps its own values when a profile is applied. So `==` compares
+  /// what makes the feel, and `scroll.profile == .ios` holds after `scroll.apply(.ios)`.
   public var settings: ScrollSettings {
     didSet { settings = settings.leavingUserAndContent() }
   }

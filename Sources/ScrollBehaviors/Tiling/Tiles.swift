@@ -10,7 +10,7 @@ import ScrollTiling
 /// | frames | count from |
 /// |---|---|
 /// | those passed to `show` and `move` | the tiles' `origin`, exact at any distance |
-/// | ``frame(of:)``, as ``Arranging/frame(of:)`` and that of a ``Stack`` | the content's start, rounded beyond 2^46 points |
+/// | ``frame(of:)``, like those of ``Arranging`` and ``Stack`` | the start of the content, rounded beyond 2^46 points |
 /// | ``forEachTile(_:)``, ``TilingPlane/item(at:)`` | the viewport's upper left corner |
 public class Tiles<Index, Content>: ItemShowing, TileHost {
   /// The closures that load items before a motion comes to rest at them; nil if nothing is loaded ahead.

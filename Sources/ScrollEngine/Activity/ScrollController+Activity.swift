@@ -99,8 +99,8 @@ extension ScrollController {
     }
   }
 
-  /// Returns the planned motion at the end of a drag whose last finger lifts; nil if there is no drag, or if a callback has
-  /// ended it.
+  /// Returns the planned motion at the end of a drag whose last finger lifts; nil if there is no drag, or if a callback
+  /// has ended it.
   func endDrag(at time: Timestamp, velocity: Vector, as end: DragEnd) -> PlannedMotion? {
     guard case .dragging(let drag) = state.activity else { return nil }
     drag.lift = velocity
@@ -121,8 +121,8 @@ extension ScrollController {
     }
   }
 
-  /// Starts a planned motion, or comes to rest at its destination if there is no distance to go. A drag ends here. Momentum
-  /// may follow a lift if nothing has chosen a rest position.
+  /// Starts a planned motion, or comes to rest at its destination if there is no distance to go. A drag ends here.
+  /// Momentum may follow a lift if nothing has chosen a rest position.
   func land(_ plannedMotion: PlannedMotion, as reason: SettleReason) {
     let travels = plannedMotion.isUnfinished
     if !travels {

@@ -129,8 +129,8 @@ extension ScrollController {
   }
 
   /// Stops every motion at once, at the present offset, also past a wall until the next layout. A scale past a
-  /// limit is set to the limit. Ends the running part of a movement, and settles with the reason `.interrupted`. A finger that is down drags again after another slop.
-  /// At rest this method does nothing.
+  /// limit is set to the limit. Ends the running part of a movement, and settles with the reason `.interrupted`. A
+  /// finger that is down drags again after another slop. At rest this method does nothing.
   public func stop() {
     observe(.stop)
     guard mayCommand() else { return }

@@ -72,8 +72,8 @@ extension ScrollController {
     land(plannedMotion, as: .wheeled)
   }
 
-  /// Lets the system's momentum replace a planned motion that begins at a lift. Returns true if it may: no link has chosen
-  /// the rest position, and glides are not reduced.
+  /// Lets the system's momentum replace a planned motion that begins at a lift. Returns true if it may: no link has
+  /// chosen the rest position, and glides are not reduced.
   @discardableResult
   func awaitsMomentum(_ plannedMotion: PlannedMotion) -> Bool {
     let (isFree, settings) = (plannedMotion.isFree, state.settings)

@@ -39,8 +39,8 @@ struct EventQueue {
   /// The place of the next event that is appended.
   var end: Int { count }
 
-  /// Removes `didSettle` events from a place on that still wait, because another movement begins. A `didSettle` after the end
-  /// of a drag stays: the drag ended without a deceleration. Returns whether an event was removed.
+  /// Removes `didSettle` events from a place on that still wait, because another movement begins. A `didSettle` after
+  /// the end of a drag stays: the drag ended without a deceleration. Returns whether an event was removed.
   mutating func forgetRests(from start: Int) -> Bool {
     guard start < count else { return false }
     var kept = start

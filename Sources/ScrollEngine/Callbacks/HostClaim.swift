@@ -20,8 +20,8 @@ public final class HostClaim {
   /// Creates a claim, which is not released.
   public init() {}
 
-  /// Gives up the scrollers that have this claim. Call it if the host cannot cancel its touches now, for example when it is
-  /// deallocated. Each scroller keeps the claim, by which the next host knows that it must call
+  /// Gives up the scrollers that have this claim. Call it if the host cannot cancel its touches now, for example when
+  /// it is deallocated. Each scroller keeps the claim, by which the next host knows that it must call
   /// `ScrollController.cancelAllTouches(time:)`.
   public func release() { isReleased = true }
 }

@@ -20,9 +20,9 @@ extension ScrollController {
 
   /// The claim of the host that has the scroller, or had it last. Nil, the initial value: no host has claimed it.
   ///
-  /// Set the claim when a host takes the scroller, and nil when the scroller leaves that host: see ``HostClaim``. A claim
-  /// that is not released belongs to a host that still has the scroller; do not replace it. The scroller itself does
-  /// not read the claim. The claim belongs to the host, and is not part of a snapshot.
+  /// Set the claim when a host takes the scroller, and nil when the scroller leaves that host: see ``HostClaim``. A
+  /// claim that is not released belongs to a host that still has the scroller; do not replace it. The scroller itself
+  /// does not read the claim. The claim belongs to the host, and is not part of a snapshot.
   public var hostClaim: HostClaim? {
     get { state.host.claim }
     set { state.host.claim = newValue }

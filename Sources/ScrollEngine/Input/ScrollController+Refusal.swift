@@ -65,7 +65,8 @@ extension ScrollController {
     plannedMotion.awaitsWall = !isOver && isImplemented(.didPull)
   }
 
-  /// Returns true if the planned motion that a frame has moved is over. Posts the walls that the planned motion has met.
+  /// Returns true if the planned motion that a frame has moved is over. Posts the walls that the planned motion has
+  /// met.
   @inline(never)
   func isSettled(at time: Timestamp) -> Bool {
     guard let plannedMotion = state.activity.plannedMotion else { return false }

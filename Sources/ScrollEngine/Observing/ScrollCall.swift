@@ -1,11 +1,12 @@
 public import ScrollMotion
 public import ScrollSpace
 
-/// A call that a scroller took from outside of its chain: an input, a frame, a command or a change of its configuration.
+/// A call that a scroller took from outside of its chain: an input, a frame, a command or a change of its
+/// configuration.
 ///
-/// A ``ScrollCallObserver`` sees each call before it takes effect. The cases have the names of the functions and properties,
-/// and their arguments. A convenience is seen as the call that it makes: `contentSize = …` as `resize`, and `zoomToNextStep`
-/// as `setZoomScale`.
+/// A ``ScrollCallObserver`` sees each call before it takes effect. The cases have the names of the functions and
+/// properties, and their arguments. A convenience is seen as the call that it makes: `contentSize = …` as `resize`, and
+/// `zoomToNextStep` as `setZoomScale`.
 public enum ScrollCall: Sendable {
   /// A frame.
   case advance(to: Timestamp)
@@ -91,16 +92,16 @@ public enum ScrollCallSource: UInt8, Hashable, Sendable {
 
 /// Sees what a scroller is called for from outside of its chain, as a recorder needs it.
 ///
-/// Set `ScrollController.callObserver`. Calls that links make from within their own callbacks and questions are not seen: a
-/// scroller with the same chain makes them again by itself. Without an observer nothing is put together.
+/// Set `ScrollController.callObserver`. Calls that links make from within their own callbacks and questions are not
+/// seen: a scroller with the same chain makes them again by itself. Without an observer nothing is put together.
 public protocol ScrollCallObserver: AnyObject {
-  /// The scroller is about to take a call. Everything still is as before the call, the scroller included, and may be read. Do
-  /// not command the scroller from here.
+  /// The scroller is about to take a call. Everything still is as before the call, the scroller included, and may be
+  /// read. Do not command the scroller from here.
   func scroll(_ scroll: ScrollController, willTake call: ScrollCall, from source: ScrollCallSource)
   /// The scroller goes away. It may be read, and not be kept.
   func scrollWillGoAway(_ scroll: ScrollController)
-  /// The scroller's `callObserver` was set to another observer or to nil. This scroller calls this observer no more, not even
-  /// at its end. Do not keep the scroller. If you do not implement this, nothing happens.
+  /// The scroller's `callObserver` was set to another observer or to nil. This scroller calls this observer no more,
+  /// not even at its end. Do not keep the scroller. If you do not implement this, nothing happens.
   func scrollDidReplaceObserver(_ scroll: ScrollController)
   /// The object that receives the callbacks of the delegate before the delegate. The scroller reads this property when
   /// the observer is set. If you do not implement this, the observer sees no callbacks.

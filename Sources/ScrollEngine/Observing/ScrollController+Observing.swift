@@ -1,8 +1,9 @@
 extension ScrollController {
   /// Sees every call from outside of the chain before the call takes effect; nil, as at first: nobody does.
   ///
-  /// The observer and its `delegateRelay` are kept alive. If you set another one or nil, the scroller calls `scrollDidReplaceObserver(_:)` of the
-  /// former observer. The observer belongs to this scroller: a snapshot does not hold it, and restoring one leaves it.
+  /// The observer and its `delegateRelay` are kept alive. If you set another one or nil, the scroller calls
+  /// `scrollDidReplaceObserver(_:)` of the former observer. The observer belongs to this scroller: a snapshot does not
+  /// hold it, and restoring one leaves it.
   public var callObserver: (any ScrollCallObserver)? {
     get { state.observer }
     set {
@@ -13,8 +14,8 @@ extension ScrollController {
     }
   }
 
-  /// Where a call that came now would come from. Nil: from a link of this scroller, or from within a question. An observer does
-  /// not see such calls, as they follow from the chain.
+  /// Where a call that came now would come from. Nil: from a link of this scroller, or from within a question. An
+  /// observer does not see such calls, as they follow from the chain.
   public var callSource: ScrollCallSource? {
     guard !state.isAsking, !state.isDelivering || state.currentCall.number < 0 else { return nil }
     return !state.isDelivering ? .host : state.isAfterUpdate ? .update : .callback

@@ -12,11 +12,11 @@ final class PlannedMotion {
   var intents: PerAxis<Intent>
   /// The intent of the motion that continues until this motion begins.
   private var before = PerAxis<Intent?>(nil)
-  /// The checks before a frame moves the planned motion: 1 for the start, 2 for a wall, 4 for a scale. One number holds all
-  /// three, so that a frame without a check tests once.
+  /// The checks before a frame moves the planned motion: 1 for the start, 2 for a wall, 4 for a scale. One number holds
+  /// all three, so that a frame without a check tests once.
   @exclusivity(unchecked) private var awaits: UInt8 = 0
-  /// True if no clock was running when the motion was planned. The planned motion then starts at the time of the next frame
-  /// or input.
+  /// True if no clock was running when the motion was planned. The planned motion then starts at the time of the next
+  /// frame or input.
   var awaitsStart: Bool {
     get { awaits & 1 != 0 }
     set { awaits = awaits & ~1 | (newValue ? 1 : 0) }
@@ -119,8 +119,8 @@ final class PlannedMotion {
     before[axis] = running.before[axis]
   }
 
-  /// Begins on an axis after some seconds, and continues the motion of another planned motion until then. That planned motion may
-  /// itself continue a former one. Nil: the axis continues that motion to its end.
+  /// Begins on an axis after some seconds, and continues the motion of another planned motion until then. That planned
+  /// motion may itself continue a former one. Nil: the axis continues that motion to its end.
   func follow(
     _ axis: Axis, _ former: AxisMotion, of running: PlannedMotion, _ isFollowed: Bool, for seconds: Double?
   ) {

@@ -7,8 +7,8 @@ import ScrollSpace
 /// r = scale now / scale at the end, from r₀ to 1          w = (r − 1) / (r₀ − 1), from 1 to 0
 /// offset = u + displacement · w + (u − base) · (r − 1)            u: the motion's offset, as if the zoom were over
 /// ```
-/// If `u` rests, the offset goes from `base + displacement` to `base`, and one point of the viewport stays in place: a zoom
-/// about a focus. If `u` moves, its distances are drawn at the present scale. Everything is a closed form in time.
+/// If `u` rests, the offset goes from `base + displacement` to `base`, and one point of the viewport stays in place: a
+/// zoom about a focus. If `u` moves, its distances are drawn at the present scale. Everything is a closed form in time.
 ///
 /// An immutable object, so that a frame without a zoom only tests for nil.
 final class ZoomMotion {

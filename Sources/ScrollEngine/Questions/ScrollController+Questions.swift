@@ -93,8 +93,8 @@ extension ScrollController: Walls {
     return proposal
   }
 
-  /// Asks for the rest position. `restBases` is what the axes rest on if no link answers. After `askLayout`, the reasons
-  /// noted there are continued.
+  /// Asks for the rest position. `restBases` is what the axes rest on if no link answers. After `askLayout`, the
+  /// reasons noted there are continued.
   func askTarget(
     _ proposal: TargetProposal, restingOn restBases: PerAxis<RestBasis> = PerAxis(.asked(.layout)),
     afterLayout: Bool = false

@@ -5,8 +5,8 @@ extension PlannedMotion {
   /// Creates a planned motion to be read into.
   convenience init() { self.init(cause: PerAxis(.release), from: .zero, velocity: .zero, at: .zero) }
 
-  /// Archives the planned motion. `motion` returns the form in which the motion of an axis is written, and for no axis that
-  /// of the scale.
+  /// Archives the planned motion. `motion` returns the form in which the motion of an axis is written, and for no axis
+  /// that of the scale.
   func walk(
     _ archive: inout ArchiveWalk, _ laws: MotionLaws, motion: (PlannedMotion, Axis?) -> AxisMotion
   ) throws(ArchiveError) {

@@ -119,8 +119,8 @@ extension ScrollController {
     if hasEnded, phase == .idle { settle(.set) }
   }
 
-  /// Ends a zoom before a command places or stops the content. A scale that returns to a limit is set to the limit, about
-  /// the focus of the zoom; any other scale keeps its value. Returns whether a zoom was in progress.
+  /// Ends a zoom before a command places or stops the content. A scale that returns to a limit is set to the limit,
+  /// about the focus of the zoom; any other scale keeps its value. Returns whether a zoom was in progress.
   func landScale(_ outcome: AnimationOutcome) -> Bool {
     let scale = isZoomBouncing ? restingScale : state.origin.scale
     guard endZoom(outcome) else { return false }

@@ -71,8 +71,8 @@ extension ScrollController {
     return result
   }
 
-  /// Sets the scale of a planned motion and the offset of the content to their values at a time, and posts the end of the
-  /// zoom.
+  /// Sets the scale of a planned motion and the offset of the content to their values at a time, and posts the end of
+  /// the zoom.
   func showZoom(of plannedMotion: PlannedMotion, at elapsed: Double) {
     guard let zoom = plannedMotion.zoom else { return }
     let isOver = elapsed >= zoom.path.settlingTime

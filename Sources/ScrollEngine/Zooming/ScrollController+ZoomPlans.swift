@@ -3,8 +3,8 @@ import ScrollSpace
 
 // Plans at the scale at which the content comes to rest, and plans the motion of the scale.
 extension ScrollController {
-  /// Plans at the final scale, about a focus, and adds the motion of the scale to the planned motion. If a callback takes
-  /// over the content in the meantime, there is no planned motion, and the content has the final scale.
+  /// Plans at the final scale, about a focus, and adds the motion of the scale to the planned motion. If a callback
+  /// takes over the content in the meantime, there is no planned motion, and the content has the final scale.
   func planningReleaseAtRest(_ plan: () -> PlannedMotion?) -> PlannedMotion? {
     let (from, scale) = (state.origin.scale, restingScale)
     guard from != scale else { return plan() }

@@ -25,16 +25,17 @@ public struct Recording: Hashable, Sendable {
 
   /// All recordings of a file, in the file's order.
   ///
-  /// The file is a trace, which has the touches of one recording, or a JSON object with `cases`. A case has a `name` and one of
+  /// The file is a trace, which has the touches of one recording, or a JSON object with `cases`. A case has a `name`
+  /// and one of
   /// - `steps`: gestures (objects with `samples`) and pauses (objects with `wait_ms`), played one after the
   ///   other in one go. A pause counts from the lift before it. Other members beside `steps` are ignored;
   /// - `pointers`: samples for each finger by its number, played together;
   /// - `samples`: one finger.
   ///
   /// There is at least one case. A sample is `[t_ms, x, y]`: from 0 to ``longest`` after the start of its case, and no
-  /// further than ``farthest`` points from 0. One that carries a fourth member `"resampled"` was made up by the system and
-  /// is skipped. `sample_kinds` beside `samples` names each sample, as in `"down,move,up"`; without it the
-  /// first is the down and the last is the up.
+  /// further than ``farthest`` points from 0. One that carries a fourth member `"resampled"` was made up by the system
+  /// and is skipped. `sample_kinds` beside `samples` names each sample, as in `"down,move,up"`; without it the first is
+  /// the down and the last is the up.
   public static func all(in url: URL) throws(RecordingError) -> [Recording] {
     if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
       throw RecordingError(path: url.path, problem: .unreadable("it is a folder, not a file of recordings"))

@@ -17,8 +17,8 @@ package enum Gesture {
   /// Frames until nothing moves any more, at most 20 s.
   case settle
 
-  /// Plays gestures one after the other. Calls `event` for each event, and `afterFrame` after each frame. With a nest, its
-  /// outermost scroller gets no input of its own.
+  /// Plays gestures one after the other. Calls `event` for each event, and `afterFrame` after each frame. With a nest,
+  /// its outermost scroller gets no input of its own.
   package static func play(
     _ gestures: [Gesture], into scroll: ScrollController, nest: ScrollNest? = nil, _ axis: Axis,
     event: @escaping (Int, Timestamp) -> Void = { _, _ in }, afterFrame: @escaping (Double) -> Void = { _ in }

@@ -4,9 +4,9 @@ import TextIO
 
 /// Measures a list of rows that bounces, on a board without an operating system.
 ///
-/// Prints numbers, separated by spaces: allocations of a scroller, and its bytes. Then frames of the flings, allocations in these
-/// frames, and allocations in touches. Then ticks in frames, samples of touches, ticks in these samples, and bytes of stack. A
-/// tick is one of the processor's clock.
+/// Prints numbers, separated by spaces: allocations of a scroller, and its bytes. Then frames of the flings,
+/// allocations in these frames, and allocations in touches. Then ticks in frames, samples of touches, ticks in these
+/// samples, and bytes of stack. A tick is one of the processor's clock.
 @main struct BoardProbe {
   static func main() {
     let before = csb_heap()

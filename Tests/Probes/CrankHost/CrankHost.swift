@@ -1,9 +1,11 @@
 package import ScrollBehaviors
 package import ScrollHosting
 
-/// A hand-held device with a crank: a screen of 400 by 240 pixels, numbers of 32 bits, and an update 30 or 50 times a second.
+/// A hand-held device with a crank: a screen of 400 by 240 pixels, numbers of 32 bits, and an update 30 or 50 times a
+/// second.
 ///
-/// The crank moves the content as fingers on a trackpad do: it holds the content as long as it turns, and lets go when it rests.
+/// The crank moves the content as fingers on a trackpad do: it holds the content as long as it turns, and lets go when
+/// it rests.
 package final class CrankHost {
   /// How far a turn moves the content, in points: half a screen.
   package static let turn: Float = 120

@@ -2,10 +2,11 @@ import CScrollBare
 import ScrollTrace
 import TextIO
 
-/// Reads a trace of touches from standard input, and prints its name and the fingerprint of all that is recorded with them.
+/// Reads a trace of touches from standard input, and prints its name and the fingerprint of all that is recorded with
+/// them.
 ///
-/// The same trace must give the same line in every build, Embedded Swift included. It is replayed as it was written, and so is
-/// each trace that is recorded here: a replay that parts from its trace ends the probe.
+/// The same trace must give the same line in every build, Embedded Swift included. It is replayed as it was written,
+/// and so is each trace that is recorded here: a replay that parts from its trace ends the probe.
 @main struct EmbeddedProbe {
   static func main() {
     let trace = read()

@@ -4,8 +4,8 @@ import TextIO
 
 /// Random events over every behaviour, over nests and under zoom, and the hash of every state after them.
 ///
-/// Reads the number of events and the seed of the first story from standard input, such as "1000000 1". The same numbers
-/// must give the same line in every build, Embedded Swift included. A state that breaks a rule ends the probe.
+/// Reads the number of events and the seed of the first story from standard input, such as "1000000 1". The same
+/// numbers must give the same line in every build, Embedded Swift included. A state that breaks a rule ends the probe.
 @main struct StoryProbe {
   /// The events of one story.
   static let length = 500

@@ -6,7 +6,8 @@ import ScrollHosting
 /// A line: what it shows follows from its index.
 final class Line { var index: Int64 = 0 }
 
-/// The program: lines that are tapped and scrolled. It writes events into a file, for the test that drives the terminal.
+/// The program: lines that are tapped and scrolled. It writes events into a file, for the test that drives the
+/// terminal.
 final class LineList: ScrollDelegate {
   private let loop = Loop()
   private let lines = Tiling<Line>(

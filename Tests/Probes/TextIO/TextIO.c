@@ -17,7 +17,8 @@ int putchar(int byte) {
 #include <stddef.h>
 #include <stdint.h>
 
-// Semihosting: calls of the emulator by a breakpoint. The emulator reads the file replay.in, and writes the file replay.out.
+// Semihosting: calls of the emulator by a breakpoint. The emulator reads the file replay.in, and writes the file
+// replay.out.
 enum { sys_open = 0x01, sys_write = 0x05, sys_read = 0x06, sys_exit_extended = 0x20 };
 enum { read_binary = 1, write_binary = 5 };
 

@@ -60,8 +60,8 @@ public enum Arrival: Sendable {
 public struct TargetProposal: Proposal, Sendable {
   /// The cause on each axis. Nil for an axis that continues its motion.
   public let cause: PerAxis<Cause?>
-  /// True if a layout asks again about the place at which an axis rests, or to which it moves. Any motion or command may
-  /// have chosen that place.
+  /// True if a layout asks again about the place at which an axis rests, or to which it moves. Any motion or command
+  /// may have chosen that place.
   public internal(set) var isAfterLayout = false
   /// The offset at which the motion starts.
   public let start: Point

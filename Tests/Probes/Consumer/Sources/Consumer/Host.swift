@@ -39,8 +39,8 @@ struct Host {
   /// Steps by lines, as the arrow keys do.
   mutating func line(_ lines: Vector) { scroll.step(by: .lines(lines), time: now) }
 
-  /// Draws frames while they are wanted and sleeps until the next one is, at most 600 of them, until it rests. A link that
-  /// wants to be woken later may move it on again.
+  /// Draws frames while they are wanted and sleeps until the next one is, at most 600 of them, until it rests. A link
+  /// that wants to be woken later may move it on again.
   mutating func settle() {
     now += 1 / 60
     for _ in 0..<600 {
