@@ -146,9 +146,6 @@ let package = Package(
       name: "dial-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Dial", swiftSettings: strict),
     .executableTarget(
-      name: "trap-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
-      path: "Tests/Probes/Trap", swiftSettings: strict),
-    .executableTarget(
       name: "narrow-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Narrow", swiftSettings: strict),
     .target(

@@ -1,12 +1,12 @@
 import CScrollBare
 import TextIO
 
-/// Reads samples of a dial, each of two numbers: milliseconds and tenths of a degree. Prints the chosen row whenever it changes,
-/// with the time. At the end prints the place of the first row in tenths of a pixel.
+/// Reads the number of rows, and samples of a dial, each of two numbers: milliseconds and tenths of a degree. Prints the chosen row
+/// whenever it changes, with the time. At the end prints the place of the first row in tenths of a pixel.
 @main struct DialProbe {
   static func main() {
-    let menu = Menu(rows: 100)
     var (chosen, isLast) = (0, false)
+    let menu = Menu(rows: Int64(read(&isLast) ?? 0))
     while !isLast, let time = read(&isLast), let angle = read(&isLast) {
       _ = menu.update(milliseconds: UInt32(time), angle: Float(angle) / 10)
       guard menu.chosen != chosen else { continue }
