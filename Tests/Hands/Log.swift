@@ -1,19 +1,7 @@
-package import ScrollBehaviors
 package import ScrollTesting
 
 /// The log of callbacks, by the name that the tests of this package use.
 package typealias Log = CallbackLog
-
-extension CallbackLog {
-  /// The summary.
-  package var story: [String] { summary }
-
-  /// The answered target.
-  package var requested: Point? {
-    get { answeredTarget }
-    set { answeredTarget = newValue }
-  }
-}
 
 /// Summaries that many tests expect, whole or as parts.
 extension Log {

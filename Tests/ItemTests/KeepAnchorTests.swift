@@ -92,7 +92,7 @@ struct KeepAnchorTests {
       let index = try #require(now)
       #expect((try setup.screen(index) - before).magnitude < 1.0 / 64)
       #expect(setup.hand.scroll.phase == phase && (setup.hand.speed - velocity).magnitude < 1e-6)
-      #expect(setup.log.story.allSatisfy { ["didLayout", "didScroll…", "didSettle(layout)"].contains($0) })
+      #expect(setup.log.summary.allSatisfy { ["didLayout", "didScroll…", "didSettle(layout)"].contains($0) })
       for _ in 0..<120 {
         setup.goOn(action)
         twin.goOn(action)
@@ -225,7 +225,7 @@ struct KeepAnchorTests {
       speed = hand.speed
     }
     #expect(loads > 0 && setup.tiles.items.count == 60 + loads * 20 && setup.wall.faults.isEmpty)
-    #expect(setup.log.story.filter { $0.hasPrefix("willBegin") || $0.hasPrefix("didEnd") }.count == 4)
+    #expect(setup.log.summary.filter { $0.hasPrefix("willBegin") || $0.hasPrefix("didEnd") }.count == 4)
   }
 
   @Test func aDetachedAnchorWatchesNoMore() throws {

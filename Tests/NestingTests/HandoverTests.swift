@@ -39,7 +39,7 @@ struct HandoverTests {
     nested.frames()
     #expect(nested.offsets[0] == 0)
     #expect(
-      page.story.suffix(3) == ["willBeginDecelerating", "didEndDecelerating", "didSettle(decelerated)"])
+      page.summary.suffix(3) == ["willBeginDecelerating", "didEndDecelerating", "didSettle(decelerated)"])
   }
 
   @Test(arguments: Axis.both) func aDiagonalFlingIsOneDecelerationOfThePage(_ axis: Axis) {

@@ -38,7 +38,7 @@ struct PagingBetweenTests {
   }
 
   private func thrown(_ axis: Axis, _ paging: Paging) -> Hand {
-    log.requested = axis.point(250)
+    log.answeredTarget = axis.point(250)
     let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis)
     hand.fling(at: 900)
     #expect(hand.destination == 250)
@@ -71,7 +71,7 @@ struct PagingBetweenTests {
   @Test(arguments: Axis.both, [46.0, 1_300]) func aTargetOfTheDelegateIsKeptOutsideOfPages(
     _ axis: Axis, _ requested: Double
   ) {
-    log.requested = axis.point(requested)
+    log.answeredTarget = axis.point(requested)
     let (_, hand) = Paging(.offsets([464, 989]), axis: axis).inHand(axis, delegate: log)
     hand.fling(at: requested < 464 ? -900 : 900, frames: 2)
     hand.scroll.invalidateLayout()

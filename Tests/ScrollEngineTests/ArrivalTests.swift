@@ -99,7 +99,7 @@ struct ArrivalTests {
     #expect((free.max() ?? 0) > 1_610)
     #expect(way([probe(axis, to: 1_600, .keepSpeed), Bouncing()]) == free)
     #expect(way([Bouncing(), probe(axis, to: 1_600, .keepSpeed)]) == free)
-    log.requested = axis.point(1_600)
+    log.answeredTarget = axis.point(1_600)
     #expect(way([probe(axis, to: 1_500, .keepSpeed), Bouncing()], delegate: log) == free)
     #expect(way([probe(axis, to: 1_600, .keepSpeed)]).last.map { ($0 - 1_600).magnitude < 1 } == true)
   }

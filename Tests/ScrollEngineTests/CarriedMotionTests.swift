@@ -26,7 +26,7 @@ struct CarriedMotionTests {
     let (moved, plain) = (hand.rest(), other.rest())
     #expect(moved.count == plain.count && moved.count > 20)
     #expect(zip(moved, plain).allSatisfy { abs($0 - $1 - shift) < 1e-9 })
-    #expect(log.story.suffix(3) == ["didScroll…", "didEndDecelerating", "didSettle(decelerated)"])
+    #expect(log.summary.suffix(3) == ["didScroll…", "didEndDecelerating", "didSettle(decelerated)"])
   }
 
   @Test(arguments: Axis.both) func aRigidWallStopsAFlingThatWasMovedBeforeIt(_ axis: Axis) {
@@ -95,7 +95,7 @@ struct CarriedMotionTests {
 
   @Test(arguments: Axis.both) func theDelegatesTargetMovesAlong(_ axis: Axis) {
     var causes: [Cause?] = []
-    log.requested = axis.point(430)
+    log.answeredTarget = axis.point(430)
     let hand = flung(axis, [hundreds(axis) { causes.append($0) }, Clamping()])
     #expect(hand.destination == 430)
     causes = []

@@ -39,7 +39,7 @@ struct ChainChangeTests {
     first.once("willEndDragging") { $0.behaviors = [first, joined] }
     second.clear()
     hand.fling(at: 800)
-    #expect(second.story == ["willBeginDragging", "didScroll…"] && second.detachments == 1)
-    #expect(joined.story == ["didAttach", "didLayout", "didEndDragging(true)", "willBeginDecelerating"])
+    #expect(second.summary == ["willBeginDragging", "didScroll…"] && second.detachments == 1)
+    #expect(joined.summary == ["didAttach", "didLayout", "didEndDragging(true)", "willBeginDecelerating"])
   }
 }

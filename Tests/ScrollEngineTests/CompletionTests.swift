@@ -39,7 +39,7 @@ struct CompletionTests {
       #expect((hand.offset - way).magnitude < 1e-9)
       #expect(outcomes == (step < 32 ? [] : [.finished]))
     }
-    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
+    #expect(log.summary == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
   }
 
   @Test(
@@ -48,7 +48,7 @@ struct CompletionTests {
   func everyArrivalFinishesOnce(_ axis: Axis, _ arrival: Arrival) {
     let hand = underWay(axis, to: 640, arrival)
     #expect(hand.resting() == 640 && outcomes == [.finished])
-    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
+    #expect(log.summary == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
   }
 
   @Test(arguments: Axis.both) func anAnimationToWhereTheContentIsFinishes(_ axis: Axis) {

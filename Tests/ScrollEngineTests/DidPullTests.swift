@@ -33,7 +33,7 @@ struct DidPullTests {
     hand.move(by: -out * 4)
     #expect(log.pulls.count == 4)
     #expect(
-      log.story == [
+      log.summary == [
         "willBeginDragging", "didScroll…", "didPull", "didPull", "didPull", "didScroll…", "didPull",
         "didScroll…",
       ])
@@ -141,7 +141,7 @@ struct DidPullTests {
     hand.rest()
     #expect(log.pulls.count == 1)
     #expect(
-      log.story == [
+      log.summary == [
         "willBeginDecelerating", "didScroll…", "didPull", "didEndDecelerating", "didSettle(decelerated)",
       ])
   }
@@ -163,7 +163,7 @@ struct DidPullTests {
     #expect((last.velocity - out * 1_200).magnitude < 1 && last.refused == 0)
     #expect(log.pulls.dropLast().allSatisfy { $0.velocity == 0 })
     #expect(
-      log.story.suffix(4) == ["willEndDragging", "didPull", "didEndDragging(false)", "didSettle(dragged)"])
+      log.summary.suffix(4) == ["willEndDragging", "didPull", "didEndDragging(false)", "didSettle(dragged)"])
   }
 
   /// The other axis travels on: the refused speed is reported as the deceleration begins.
@@ -209,7 +209,7 @@ struct DidPullTests {
     #expect(other.pulls == log.pulls)
     try scroll.restore(try #require(scroll.snapshot()))
     twin.rest()
-    #expect(other.pulls == log.pulls, "what was told is not told again")
+    #expect(other.pulls == log.pulls, "a pull is not reported twice")
   }
 
   /// A held pull past a rigid wall is part of a snapshot.

@@ -66,7 +66,7 @@ struct EnablingTests {
     log.once(event) { $0.isScrollEnabled = false }
     hand.flingToRest(at: 500)
     #expect(hand.scroll.phase == .idle && !hand.scroll.isTracking && !hand.scroll.isScrollEnabled)
-    #expect(log.story.filter { $0 == "willEndDragging" }.count == 1)
+    #expect(log.summary.filter { $0 == "willEndDragging" }.count == 1)
     #expect(hand.offset == 0 || hand.offset == 400)
     #expect(hand.scroll.diagnostics == Diagnostics())
   }

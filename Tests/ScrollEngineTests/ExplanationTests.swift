@@ -40,7 +40,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: Axis.both) func anEditOfTheDelegateIsExplained(_ axis: Axis) {
-    log.requested = axis.point(450)
+    log.answeredTarget = axis.point(450)
     let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis)
     hand.pull(by: 312.4, for: 0.1)
     #expect(why(hand) == "natural 312.4 ▸ Rows 300.0 (row 3) ▸ delegate 450.0 ▸ edges 450.0")
@@ -49,9 +49,9 @@ struct ExplanationTests {
     #expect(steps[2].change == 150 && steps[3].change == 0)
     // A link may edit there, too, and the walls outrank all.
     let editor = Probe("Editor")
-    editor.requested = Point(x: 700, y: 700)
+    editor.answeredTarget = Point(x: 700, y: 700)
     hand.scroll.behaviors.append(editor)
-    log.requested = axis.point(5_000)
+    log.answeredTarget = axis.point(5_000)
     hand.rest()
     hand.pull(by: 0.25, for: 0.1)
     #expect(
@@ -208,13 +208,13 @@ struct ExplanationTests {
   /// A callback at the end of a drag moves the content: what follows is planned, and explained, anew.
   @Test(arguments: Axis.both) func aCallbackThatSetsTheOffsetIsExplained(_ axis: Axis) {
     let log = Log()
-    log.requested = axis.point(900)
+    log.answeredTarget = axis.point(900)
     log.once("willEndDragging") { $0.contentOffset = axis.point(420) }
     let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis)
     hand.pull(by: 312.4, for: 0.1)
     #expect(why(hand) == "natural 420.0 ▸ Rows 400.0 (row 4) ▸ delegate 900.0 ▸ edges 900.0")
     // One that sets out for elsewhere ends the drag.
-    log.requested = nil
+    log.answeredTarget = nil
     #expect(hand.restingAtDestination() == 900)
     log.once("willEndDragging") { $0.setContentOffset(axis.point(120), animated: true) }
     hand.pull(by: 30, for: 0.1)
@@ -232,7 +232,7 @@ struct ExplanationTests {
 
   @Test(arguments: Axis.both) func aLinkThatLeavesWhileItEditsIsExplained(_ axis: Axis) {
     let probe = Probe("Leaver")
-    probe.requested = axis.point(500)
+    probe.answeredTarget = axis.point(500)
     probe.once("willEndDragging") { scroll in scroll.behaviors = [Bouncing()] }
     let hand = Hand(scroller([probe]), axis)
     hand.pull(by: 300, for: 0.1)

@@ -31,7 +31,7 @@ struct FingerTests {
     log.clear()
     hand.move(by: 7)
     hand.move(by: 3)
-    #expect(log.story == ["didScroll…"] && hand.scroll.phase == .animating)
+    #expect(log.summary == ["didScroll…"] && hand.scroll.phase == .animating)
     hand.move(by: 12, after: 0)
     #expect(hand.scroll.isDragging)
     let taken = hand.offset - 12
@@ -39,7 +39,7 @@ struct FingerTests {
     #expect((hand.offset - taken - 42).magnitude < 1e-9, "the content sets out from where it was taken")
     #expect(outcome == .interrupted(by: .finger))
     hand.lift(after: 1)
-    #expect(log.story == ["didScroll…", "didEndScrollingAnimation"] + Log.dragged)
+    #expect(log.summary == ["didScroll…", "didEndScrollingAnimation"] + Log.dragged)
   }
 
   @Test(arguments: Axis.both) func aFingerDragsAgainAfterAnAnimationHasEndedUnderIt(_ axis: Axis) {
@@ -51,7 +51,7 @@ struct FingerTests {
     hand.drag(by: 40)
     #expect(hand.offset == 740)
     hand.lift(after: 1)
-    #expect(log.story == ["didEndDragging(false)"] + Log.animated + Log.dragged)
+    #expect(log.summary == ["didEndDragging(false)"] + Log.animated + Log.dragged)
     #expect(hand.scroll.diagnostics == Diagnostics())
   }
 
@@ -89,7 +89,7 @@ struct FingerTests {
     hand.swipe(at: 1_000)
     #expect(hand.liftToRest() == 500)
     #expect(
-      log.story == [
+      log.summary == [
         "didEndDecelerating", "didScroll…", "didEndScrollingAnimation", "willBeginDragging", "didScroll…",
         "willEndDragging", "didEndDragging(true)", "willBeginDecelerating", "didEndDecelerating",
         "didScroll…", "didEndScrollingAnimation", "didSettle(animated)",

@@ -26,7 +26,7 @@ struct FlingCommandTests {
     hand.frame()
     #expect(hand.offset == 0 && hand.speed == 800)
     hand.rest()
-    #expect(log.story == Log.glided)
+    #expect(log.summary == Log.glided)
     #expect(log.phases == [.idle, .decelerating])
   }
 
@@ -52,7 +52,7 @@ struct FlingCommandTests {
     let start = hand.now + 0.123
     hand.scroll.fling(velocity: axis.vector(800), at: .seconds(start))
     let end = hand.destination
-    #expect(log.story.last == "willBeginDecelerating" && end > 790 && hand.speed == 0)
+    #expect(log.summary.last == "willBeginDecelerating" && end > 790 && hand.speed == 0)
     hand.frame(after: start - 1e-6 - hand.now)
     #expect(hand.offset == 400 && hand.speed == 0)
     hand.frame(after: 1e-6)
@@ -127,7 +127,7 @@ struct LaterFlingTests {
     #expect(hand.offset == 400 && (hand.speed - 600).magnitude < 1e-6)
     #expect(hand.resting() == end)
     #expect(
-      log.story.filter { $0.hasSuffix("Decelerating") } == ["willBeginDecelerating", "didEndDecelerating"])
+      log.summary.filter { $0.hasSuffix("Decelerating") } == ["willBeginDecelerating", "didEndDecelerating"])
   }
 
   @Test(arguments: Axis.both) func anAxisGoesOnAsItWasUntilItsFlingBegins(_ axis: Axis) {
@@ -144,7 +144,7 @@ struct LaterFlingTests {
     hand.frame(after: 2e-7)
     #expect((hand.offset - place).magnitude < 1e-3 && (hand.speed - speed - 500).magnitude < 1e-2)
     #expect(hand.resting() == end)
-    #expect(log.story.filter { $0 == "willBeginDecelerating" }.count == 1)
+    #expect(log.summary.filter { $0 == "willBeginDecelerating" }.count == 1)
   }
 
   @Test(arguments: Axis.both) func aSpeedOfZeroGivesUpWhatHasNotBegun(_ axis: Axis) {
@@ -153,7 +153,8 @@ struct LaterFlingTests {
     hand.scroll.fling(velocity: axis.vector(800), at: .seconds(hand.now + 0.2))
     hand.scroll.fling(velocity: .zero, on: axis, at: .seconds(hand.now))
     #expect(hand.scroll.phase == .idle && hand.offset == 400)
-    #expect(log.story.suffix(3) == ["willBeginDecelerating", "didEndDecelerating", "didSettle(decelerated)"])
+    #expect(
+      log.summary.suffix(3) == ["willBeginDecelerating", "didEndDecelerating", "didSettle(decelerated)"])
     hand.scroll.contentOffset[axis] = -50
     hand.scroll.fling(velocity: .zero)
     let home = hand.scroll.motion!

@@ -69,7 +69,7 @@ struct FlingTests {
     let hand = Hand(scroller(action.links(axis), delegate: log), axis)
     action.play(hand)
     let rest = hand.destination
-    #expect(hand.resting() == rest && log.story == action.story)
+    #expect(hand.resting() == rest && log.summary == action.story)
     #expect((log.endVelocity != .zero) == action.throwsIt && action.rests?.contains(rest) != false)
     if action == .fling { #expect(log.phases == [.idle, .tracking, .dragging, .decelerating]) }
     #expect(hand.scroll.diagnostics == Diagnostics())

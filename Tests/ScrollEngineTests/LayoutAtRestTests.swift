@@ -42,7 +42,7 @@ struct LayoutAtRestTests {
     hand.scroll.contentSize = axis.size(2_300, across: 2_000)
     #expect(hand.offset == 0 && hand.destination == 700)
     hand.rest()
-    #expect(log.story == ["didLayout"] + Log.glided)
+    #expect(log.summary == ["didLayout"] + Log.glided)
     #expect(hand.offset == 700)
   }
 

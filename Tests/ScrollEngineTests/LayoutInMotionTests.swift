@@ -128,7 +128,7 @@ struct LayoutInMotionTests {
     hand.scroll.contentSize = axis.size(2_500, across: 2_000)
     #expect(hand.destination == 650 && (hand.speed - speed).magnitude < 1e-6)
     hand.rest()
-    #expect(log.story == ["didLayout"] + Log.animated)
+    #expect(log.summary == ["didLayout"] + Log.animated)
     #expect(hand.offset == 650)
   }
 

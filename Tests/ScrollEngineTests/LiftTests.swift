@@ -96,6 +96,6 @@ struct LiftTests {
 
   @Test func aLiftThatPassesTheSlopIsAWholeDrag() {
     let (hand, log) = lifted { $0.lift(after: 0.008, moving: 60) }
-    #expect(log.story == Log.dragged && log.events.count == Log.dragged.count && hand.offset == 50)
+    #expect(log.summary == Log.dragged && log.events.count == Log.dragged.count && hand.offset == 50)
   }
 }

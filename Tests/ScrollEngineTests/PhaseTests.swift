@@ -168,14 +168,14 @@ struct PhaseTests {
     let offset = hand.offset
     hand.drag(by: 40)
     hand.lift(after: 1)
-    #expect(hand.offset == offset + 40 && log.story == Log.dragged)
+    #expect(hand.offset == offset + 40 && log.summary == Log.dragged)
     #expect(hand.scroll.diagnostics == Diagnostics())
   }
 
   @Test(arguments: Axis.both, State.allCases) func anAnimationArrives(_ axis: Axis, _ state: State) {
     let hand = hand(axis, state)
     Command.animation.give(hand)
-    #expect(hand.resting() == 700 && log.story == state.end + Log.animated)
+    #expect(hand.resting() == 700 && log.summary == state.end + Log.animated)
     if state == .resting { #expect(log.phases == [.idle, .animating]) }
   }
 

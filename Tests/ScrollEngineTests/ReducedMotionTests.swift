@@ -21,7 +21,7 @@ struct ReducedMotionTests {
     #expect(hand.scroll.contentOffset[axis.cross] == 0 && hand.speed > 100)
     hand.rest()
     #expect(
-      log.story == [
+      log.summary == [
         "shouldScrollToTop", "didEndDecelerating", "didScroll…", "didEndScrollingAnimation",
         "didScrollToTop", "didSettle(animated)",
       ])
@@ -44,7 +44,7 @@ struct ReducedMotionTests {
     hand.scroll.settings.reducesMotion = true
     hand.fling(at: 800)
     #expect(hand.offset == 400 && hand.scroll.phase == .idle && hand.speed == 0)
-    #expect(log.story == Log.thrown + Log.glided)
+    #expect(log.summary == Log.thrown + Log.glided)
     hand.pull(by: 300, for: 0.2)
     #expect(hand.offset == 800 && hand.resting() == 800, "slowly too")
   }
@@ -83,7 +83,7 @@ struct ReducedMotionTests {
     placed.fling(at: kind == 1 ? 6_000 : 800)
     #expect(placed.scroll.phase == .idle && placed.offset == full.destination && placed.offset > 300)
     #expect((full.offset == full.destination) == (kind == 2))
-    #expect(full.resting() == placed.offset && log.story == reduced.story)
+    #expect(full.resting() == placed.offset && log.summary == reduced.summary)
   }
 
   /// What sets the content going.
@@ -130,7 +130,7 @@ struct ReducedMotionTests {
       }
       if isReduced { #expect(hand.scroll.phase == .idle && hand.speed == 0) }
       hand.rest()
-      stories.append(log.story)
+      stories.append(log.summary)
       ends.append(hand.scroll.contentOffset)
     }
     #expect(stories[0] == stories[1] && stories[0].count > 2, "\(stories)")
@@ -171,6 +171,6 @@ struct ReducedMotionTests {
     hand.scroll.contentSize = Size(width: 1_400, height: 1_400)
     #expect(hand.offset == 1_000)
     #expect(hand.resting() == 1_000 && outcomes == [.finished])
-    #expect(log.story == ["didLayout"] + Log.animated)
+    #expect(log.summary == ["didLayout"] + Log.animated)
   }
 }

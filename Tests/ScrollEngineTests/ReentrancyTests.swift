@@ -71,11 +71,11 @@ struct ReentrancyTests {
     let glides = ["didEndDragging(true)", "willBeginDecelerating"]
     switch command {
     case .stop:
-      #expect(log.story == dragged + ["didEndDragging(false)", "didSettle(interrupted)"])
+      #expect(log.summary == dragged + ["didEndDragging(false)", "didSettle(interrupted)"])
       #expect(hand.scroll.phase == .idle && !hand.scroll.isTracking && hand.scroll.dragEnd == .interrupted)
-    case .animate: #expect(log.story == dragged + ["didEndDragging(false)"])
-    case .set: #expect(log.story == dragged + ["didScroll…"] + glides)
-    case .change: #expect(log.story == dragged + ["didLayout"] + glides)
+    case .animate: #expect(log.summary == dragged + ["didEndDragging(false)"])
+    case .set: #expect(log.summary == dragged + ["didScroll…"] + glides)
+    case .change: #expect(log.summary == dragged + ["didLayout"] + glides)
     }
     let destination = hand.destination
     #expect(hand.resting() == destination)

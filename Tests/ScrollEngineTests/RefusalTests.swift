@@ -27,7 +27,7 @@ struct RefusalTests {
 
   @Test func aTargetAtTheEndOfADragNamesWhoEditedIt() {
     let editor = Log()
-    editor.requested = Point(x: 0, y: .infinity)
+    editor.answeredTarget = Point(x: 0, y: .infinity)
     let hand = Hand(scroller([Probe()], delegate: editor))
     hand.fling(at: 500)
     #expect(hand.destination == editor.endTarget.y && hand.scroll.isDecelerating)

@@ -60,7 +60,7 @@ struct ReleaseTests {
     hand.fling(at: 800)
     let distance = Decay(velocity: log.endVelocity[axis], rate: .fast).distance
     #expect((hand.destination - hand.offset - distance).magnitude < 1e-9)
-    #expect(log.endTarget[axis] > hand.destination + 200, "the target was told by the rate before")
+    #expect(log.endTarget[axis] > hand.destination + 200, "the target is that of the former rate")
     hand.rest()
     #expect(hand.scroll.contentOffset == told)
   }
@@ -75,12 +75,12 @@ struct ReleaseTests {
     hand.fling(at: 800)
     #expect(asked == 1)
     hand.rest()
-    log.requested = Point(x: 0, y: 700)
+    log.answeredTarget = Point(x: 0, y: 700)
     log.once("willEndDragging") { $0.decelerationRate = .fast }
     hand.fling(at: 800)
     #expect(hand.destination == 700)
     hand.rest()
-    log.requested = nil
+    log.answeredTarget = nil
     link.onMotion = { proposal, _ in proposal.glide.y = .decay(rate: 0.995) }
     log.once("willEndDragging") { $0.decelerationRate = .normal }
     hand.fling(at: 800)
@@ -155,7 +155,7 @@ struct ReleaseTests {
     [(800.0, 500.0), (800, 300), (800, 60), (800, 20), (800, 5_000), (800, -50), (-900, 44)])
   func anEditedTargetIsPlannedAgain(_ axis: Axis, _ fling: (speed: Double, requested: Double)) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    log.requested = axis.point(fling.requested)
+    log.answeredTarget = axis.point(fling.requested)
     hand.fling(at: fling.speed)
     let rest = max(0, min(fling.requested, 1_600))
     #expect(hand.destination == rest)
@@ -180,9 +180,9 @@ struct ReleaseTests {
   @Test func eachLinkEditsWhatTheOneBeforeLeft() {
     let (first, second, last) = (Probe(), Probe(), Log())
     let hand = Hand(scroller([first, second], delegate: last))
-    first.requested = Point(x: 0, y: 400)
-    second.requested = Point(x: 0, y: 300)
-    last.requested = Point(x: 0, y: 200)
+    first.answeredTarget = Point(x: 0, y: 400)
+    second.answeredTarget = Point(x: 0, y: 300)
+    last.answeredTarget = Point(x: 0, y: 200)
     hand.fling(at: 800)
     #expect(first.endTarget.y > 440 && second.endTarget.y == 400 && last.endTarget.y == 300)
     #expect(hand.destination == 200)

@@ -96,9 +96,9 @@ struct ReturnTests {
   func aTargetAtThePresentOffsetStopsAtOnce(_ axis: Axis, _ speed: Double) {
     let log = Log()
     let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 800)
-    log.requested = axis.point(800 + speed * 0.08 - (speed < 0 ? -10 : 10))
+    log.answeredTarget = axis.point(800 + speed * 0.08 - (speed < 0 ? -10 : 10))
     hand.fling(at: speed)
-    #expect(hand.scroll.phase == .idle && hand.offset == log.requested?[axis])
+    #expect(hand.scroll.phase == .idle && hand.offset == log.answeredTarget?[axis])
     #expect(log.events.suffix(2) == ["didEndDragging(false)", "didSettle(dragged)"])
   }
 

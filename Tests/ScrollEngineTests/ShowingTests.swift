@@ -112,7 +112,7 @@ struct ShowingTests {
     #expect(log.events == ["shouldScrollToTop"])
     #expect(hand.resting() == 0 && hand.scroll.contentOffset[axis.cross] == 70)
     #expect(
-      log.story.dropFirst() == [
+      log.summary.dropFirst() == [
         "didScroll…", "didEndScrollingAnimation", "didScrollToTop", "didSettle(animated)",
       ])
   }

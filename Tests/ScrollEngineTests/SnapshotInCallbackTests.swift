@@ -37,7 +37,7 @@ struct SnapshotInCallbackTests {
       try other.scroll.restore(snapshot)
       if interrupts { other.scroll.stop() } else { other.rest() }
       let end = interrupts ? "didSettle(interrupted)" : "didSettle(animated)"
-      #expect(log.story.suffix(2) == ["didEndScrollingAnimation", end])
+      #expect(log.summary.suffix(2) == ["didEndScrollingAnimation", end])
       #expect(outcomes == [], "it has none there, however it ends")
       // Nor does the scroller itself find it again: restoring has ended that animation.
       try hand.scroll.restore(snapshot)

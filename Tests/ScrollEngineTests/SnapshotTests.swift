@@ -38,7 +38,7 @@ struct SnapshotTests {
     try hand.scroll.restore(snapshot)
     #expect(outcomes == [.interrupted(by: .stop)] && hand.offset == 0 && hand.scroll.phase == .idle)
     #expect(
-      log.story == ["didScroll…", "didEndScrollingAnimation", "didSettle(interrupted)", "didLayout"])
+      log.summary == ["didScroll…", "didEndScrollingAnimation", "didSettle(interrupted)", "didLayout"])
   }
 
   /// A behaviour that counts what it lives through.

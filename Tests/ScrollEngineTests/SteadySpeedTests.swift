@@ -20,7 +20,7 @@ struct SteadySpeedTests {
     #expect((hand.offset - 800 - speed).magnitude < 1e-9 && hand.frame(after: 0) == .needsFrame)
     move(hand, at: 0)
     #expect(hand.scroll.phase == .idle && (hand.offset - 800 - speed).magnitude < 1e-9)
-    #expect(log.story == ["didScroll…", "didSettle(wheeled)"])
+    #expect(log.summary == ["didScroll…", "didSettle(wheeled)"])
   }
 
   @Test(arguments: [60.0, 90, 120, 240]) func theDistanceIsTheSameAtEveryRefreshRate(_ rate: Double) {

@@ -10,7 +10,7 @@ struct StepTests {
     hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
     #expect(hand.destination == 50 && hand.scroll.phase == .animating)
     #expect(hand.resting() == 50)
-    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
+    #expect(log.summary == ["didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
   }
 
   @Test(arguments: Axis.both) func aPageIsSevenEighthsOfWhatIsVisible(_ axis: Axis) {

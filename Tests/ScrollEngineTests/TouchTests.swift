@@ -50,7 +50,7 @@ struct TouchTests {
     first.move(by: 3)
     #expect(first.offset == 63)
     first.lift(after: 1)
-    #expect(log.story == Log.dragged)
+    #expect(log.summary == Log.dragged)
     #expect(first.scroll.diagnostics == Diagnostics())
   }
 
@@ -101,7 +101,7 @@ struct TouchTests {
     hand.pull(by: 50)
     hand.down(at: 10)
     #expect(hand.scroll.diagnostics.count(of: .unbalancedTouch) == 4)
-    #expect(log.story == Log.dragged)
+    #expect(log.summary == Log.dragged)
     hand.drag(by: 5)
     #expect(hand.offset == 55 && hand.scroll.diagnostics.total == 4)
   }

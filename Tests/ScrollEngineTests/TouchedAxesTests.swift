@@ -25,7 +25,7 @@ struct TouchedAxesTests {
     #expect(outcomes() == [] && hand.scroll.phase == .animating)
     hand.rest()
     #expect(outcomes() == [.finished] && hand.scroll.contentOffset == axis.point(333))
-    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
+    #expect(log.summary == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
   }
 
   @Test(arguments: Axis.both) func placingBothAxesInterruptsTheAnimation(_ axis: Axis) {
@@ -36,7 +36,7 @@ struct TouchedAxesTests {
     #expect(outcomes() == [.interrupted(by: .placement)] && hand.scroll.phase == .idle)
     hand.rest()
     #expect(outcomes().count == 1 && hand.scroll.contentOffset == axis.point(333, across: 444))
-    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(set)"])
+    #expect(log.summary == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(set)"])
   }
 
   /// A placement of the axis during `scrollToTop` has sent the axis elsewhere.
@@ -163,7 +163,7 @@ struct TouchedAxesTests {
     let (hand, alone, outcomes) = flingWithTravel(axis)
     #expect(hand.rest() == alone && hand.scroll.contentOffset[axis.cross] == 520)
     #expect(outcomes() == [.finished])
-    #expect(log.story == ["didEndDecelerating"] + Log.animated)
+    #expect(log.summary == ["didEndDecelerating"] + Log.animated)
   }
 
   /// With its axis placed nothing is left of the command, though something still moves.

@@ -77,7 +77,7 @@ struct WheelTests {
     // The return began exactly 100 ms after the last delta, whenever the frame came.
     #expect(try #require(hand.scroll.motion).start == last + 0.1)
     #expect(hand.resting() == 0)
-    #expect(log.story == ["didScroll…"] + Log.glided)
+    #expect(log.summary == ["didScroll…"] + Log.glided)
   }
 
   @Test(arguments: Axis.both) func aWheelGoesThroughTheDragQuestion(_ axis: Axis) {
