@@ -2,7 +2,7 @@
 #include "csc_math.h"
 
 // x = 2^e · m with m in [0.708, 1.417). The table divides that range into 128 pieces. c is the number of the piece,
-// close to 1 / m, so that r = m · c - 1 is small, and
+// close to 1 / m, so that r = m · c - 1 is small. Then:
 //     ln x = e · ln 2 - ln c + ln(1 + r).
 // c has ten bits, so the product is exact in two parts. One piece contains 1; there c is 1 and r is exactly m - 1, so
 // that nothing cancels near a result of 0.
@@ -11,8 +11,9 @@
 /// set. 1 is two thirds into its piece, so that the piece extends equally far below and above 1.
 static const uint64_t first = UINT64_C(0x3fe6aaab00000000);
 
-/// Entry j: 1 / middle of piece j, rounded to 10 bits (1 for the piece that contains 1, j = 74); its logarithm with
-/// the opposite sign, rounded to a multiple of 2^-42; and the double nearest to the error of that.
+/// Entry j has three numbers. The first is 1 / middle of piece j, rounded to 10 bits (1 for the piece that contains 1,
+/// j = 74). The second is its logarithm with the opposite sign, rounded to a multiple of 2^-42. The third is the double
+/// nearest to the error of the second.
 static const struct {
   double inverse;
   double log_high;

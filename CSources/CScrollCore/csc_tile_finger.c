@@ -37,8 +37,8 @@ static inline void move(csc_finger *finger, int64_t steps, int64_t start, int64_
   finger->behind -= steps;
 }
 
-/// Moves within a run or a leaf by a number of items. Returns false, without moving, if that leads out of it, or too
-/// far.
+/// Moves within a run or a leaf by a number of items. Returns false, without moving, if the new place is outside
+/// of it, or too far.
 static inline bool step(csc_finger *finger, int64_t steps) {
   if (steps > finger->behind || -steps > finger->before) return false;
   const csc_leaf *leaf = (const csc_leaf *)finger->leaf;

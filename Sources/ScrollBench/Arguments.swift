@@ -67,10 +67,9 @@ struct Arguments {
       --count NAME   run only the piece whose name has NAME in it, N rounds (1 if not given), print nothing
       --peer         with --count: run the peer instead
 
-    The columns are: piece; the time of one round of ours and of the peer; who the peer is; ours divided by the
-    peer's; the limit of this ratio; the allocations of a warm round of ours (with glibc); the verdict. The verdict
-    is "over" if the ratio or the allocations were above their limit in three runs, otherwise "ok". Build with
-    -c release, or the figures mean nothing.
+    The columns are: piece; the times of a round of ours and of the peer; the peer; their ratio; the limit of the
+    ratio; the allocations of a round. The last column is "over" if the ratio or the allocations were above their
+    limit in three runs, otherwise "ok". Build with -c release, or the figures mean nothing.
 
     Times move with the machine's load, instruction counts do not. To count the instructions of a round, run
     N and 2N rounds and divide the difference by N, so that the start-up drops out:

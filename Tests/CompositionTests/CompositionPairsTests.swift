@@ -27,7 +27,7 @@ struct CompositionPairsTests {
     }
     let hand = Hand(scroller([Paging(axis: axis), Clamping(axis: axis, to: 400...1_200)]), axis)
     hand.travelToRest(at: 1_500)
-    #expect(hand.offset == 1_200, "walls outrank the program's wish, too")
+    #expect(hand.offset == 1_200, "walls outrank the program's target, too")
   }
 
   /// Pages along one axis, a free glide along the other: neither notices the other.

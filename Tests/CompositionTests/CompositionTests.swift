@@ -139,7 +139,7 @@ struct CompositionTests {
           if let told {
             let shift = scroll.contentOrigin.shift(since: told.origin, on: axis)
             let way = (finger.offset[axis] - told.offset[axis] - shift).magnitude
-            #expect(way <= (shift == 0 ? 0 : 1e-9), "seed \(seed): told, and not kept")
+            #expect(way <= (shift == 0 ? 0 : 1e-9), "seed \(seed): not at the destination")
           }
         }
       }

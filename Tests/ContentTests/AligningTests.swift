@@ -19,7 +19,8 @@ import Testing
     #expect(hand.offset == -40 - 200 * part)
     #expect(hand.flingToRest(at: 2_000) == -40 - 200 * part)
     #expect(
-      hand.scroll.geometry.extent[axis.cross] == Extent(lower: -7, upper: 607), "the other axis has no say")
+      hand.scroll.geometry.extent[axis.cross] == Extent(lower: -7, upper: 607),
+      "the other axis does not count")
   }
 
   @Test(arguments: cases) func growingContentComesToItsStart(axis: Axis, alignment: Alignment, part: Double) {

@@ -39,7 +39,7 @@ struct IndicatorTests {
     hand.scroll.isReversed = PerAxis(false)
     hand.scroll.isReversed[axis.cross] = true
     let across = try #require(indicators.thumb(on: axis, at: hand.time)).rect
-    #expect(across.lower(axis.cross) == 400 - before.upper(axis.cross), "it stands at the other side")
+    #expect(across.lower(axis.cross) == 400 - before.upper(axis.cross), "it is at the other side")
     hand.scroll.isReversed = PerAxis(false)
     hand.scroll.resize(safeArea: Insets(top: 10, left: 10))
     hand.scroll.isReversed = PerAxis(true)

@@ -28,7 +28,7 @@ struct PullToRefreshReleaseTests {
     #expect(puller.calls == 0 && refresh.willRefresh && refresh.state == .idle)
     hand.lift(after: 0.2)
     #expect(puller.calls == 1 && refresh.state == .loading && !refresh.willRefresh)
-    #expect(hand.destination == end.offset(past: 60), "told as the finger lifts")
+    #expect(hand.destination == end.offset(past: 60), "known as the finger lifts")
     let way = hand.rest()
     #expect(puller.past == 60 && way.count > 5)
     #expect(zip(way, way.dropFirst()).allSatisfy { ($1 - $0) * end.out <= 0 }, "straight to the gap")

@@ -73,7 +73,7 @@ struct CircularTests {
       #expect(circle.position == 3_000 + go.end)
       circle.scroll(to: go.to, go.direction, animated: isAnimated)
       hand.rest()
-      #expect(circle.position == 3_000 + go.end, "it stands there already")
+      #expect(circle.position == 3_000 + go.end, "it is there already")
     }
   }
 

@@ -75,7 +75,7 @@ struct InfiniteTests {
     #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 2_300 - 3_551))
     #expect(hand.offset == 2_300)
     hand.scroll.contentOffset = axis.point(1_000)
-    #expect(hand.offset == 2_251 && travelled(hand) == 2_251, "it comes home")
+    #expect(hand.offset == 2_251 && travelled(hand) == 2_251, "it comes back")
     #expect(hand.flingToRest(at: -8_000) == 0)
   }
 
@@ -89,7 +89,7 @@ struct InfiniteTests {
     for _ in 0..<4 {
       hand.flingToRest(at: 8_000)
     }
-    #expect(hand.offset == 8_600 && hand.scroll.contentOrigin[axis] == 0, "it comes home to its wall")
+    #expect(hand.offset == 8_600 && hand.scroll.contentOrigin[axis] == 0, "it comes back to its wall")
   }
 
   /// However far it has come, the wall of a feed stays to the 64th of a point where it was.

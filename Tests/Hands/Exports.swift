@@ -1,4 +1,4 @@
-// Whoever takes a scroller in hand has what it is made of, too.
+// A test that imports the hands gets the library, too.
 @_exported public import ScrollBehaviors
 @_exported public import ScrollTesting
 @_exported public import Seeds

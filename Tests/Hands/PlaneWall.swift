@@ -1,20 +1,20 @@
 package import ScrollBehaviors
 
-/// A tile of a plane that knows what it was told.
+/// A tile of a plane that keeps its last index and frame.
 package final class Plate<Index> {
   package let kind: Int
   package var index: Index?
   package var frame = Rect.zero
-  /// What its item is, whatever index it has.
+  /// The identity of its item, which does not depend on the index.
   package var thing = ""
   package init(_ kind: Int) { self.kind = kind }
 }
 
-/// A source of such tiles that keeps a ledger of all it hears, and complains.
+/// A source of such tiles that lists its calls, and the faults in them.
 package class PlaneWall<Index: Hashable>: TileSource {
   package var log: [String] = []
   package var kinds: (Index) -> Int = { _ in 0 }
-  /// What an item is: it must stay the same when its index changes.
+  /// The identity of an item: it stays the same when the index changes.
   package var thing: (Index) -> String = { "\($0)" }
   package var onKind: () -> Void = {}
   package var onMake: () -> Void = {}
@@ -56,7 +56,7 @@ package class PlaneWall<Index: Hashable>: TileSource {
   package func move(_ tile: Plate<Index>, index: Index, frame: Rect) {
     if live[ObjectIdentifier(tile)] == nil { faults.append("\(index) moved but not shown") }
     if tile.thing != thing(index) { faults.append("\(index) was another thing") }
-    if tile.index == index, tile.frame == frame { faults.append("\(index) told nothing new") }
+    if tile.index == index, tile.frame == frame { faults.append("\(index) moved without a change") }
     log.append((tile.index.map(name) ?? "nothing") + "→" + name(index))
     (tile.index, tile.frame) = (index, frame)
     onMove()

@@ -94,7 +94,7 @@ import Testing
     #expect(late.flaw(700, .center, from: .upper) == nil)
     if what.0 != .tiling { return }
     try late.insert(5, at: 3)
-    #expect(late.flaw(700, .center, from: .upper) == nil, "the axis stands on it")
+    #expect(late.flaw(700, .center, from: .upper) == nil, "the axis rests on the item")
   }
 
   @Test(arguments: all) func withLessMotionAnItemIsThereAtOnce(_ what: (LateItems.Holder, Axis)) throws {

@@ -156,7 +156,7 @@ struct AutoPlayTests {
     var calls = 0
     banner.hand.scroll.onNeedsFrame = { calls += 1 }
     banner.play.play()
-    #expect(calls == 1, "a host that sleeps is told")
+    #expect(calls == 1, "a host that sleeps gets a call")
     #expect(banner.run(for: 5).count == 2)
   }
 

@@ -136,7 +136,7 @@ struct NearStories {
         held += isPressed ? 1 : 0
         if let other = twin {
           try act(action, on: other, &twinIsDown, &twinIsPressed)
-          #expect(other.reading == stage.reading, "seed \(seed), deed \(action.number)")
+          #expect(other.reading == stage.reading, "seed \(seed), action \(action.number)")
           let since = zip(stage.called, calls).map { $0 - $1 }
           #expect(other.called == since, "seed \(seed)")
           if other.reading != stage.reading { return }

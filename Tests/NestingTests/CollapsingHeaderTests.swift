@@ -28,7 +28,7 @@ struct CollapsingHeaderTests {
   @Test(arguments: headers) func aFlingOfTheHeaderContinuesInTheList(_ header: Double) {
     let (page, hand) = profile(header)
     #expect(hand.drag(from: thumb, by: Vector(x: 0, y: -60), in: 0.03) == ["page"])
-    #expect(list.scroll.contentOffset.y == 0 && list.scroll.destination.y > 300, "told before it moves")
+    #expect(list.scroll.contentOffset.y == 0 && list.scroll.destination.y > 300, "known before it moves")
     #expect(hand.rest() == ["page", "list"])
     #expect(page.scroll.contentOffset.y == header)
   }

@@ -149,7 +149,7 @@ struct LinkedTests {
     let two = scroller([Bouncing(), a.member(), b.member()], content: 1_000)
     one.contentOffset[axis] = 300
     #expect(one.diagnostics.total == 0 && two.diagnostics.total == 0)
-    #expect(one.contentOffset[axis] == 300 && two.contentOffset[axis] == 112.5, "the last link has its way")
+    #expect(one.contentOffset[axis] == 300 && two.contentOffset[axis] == 112.5, "the last link decides")
   }
 
   @Test(arguments: Axis.both) func aMovePassesThroughSeveralGroups(_ axis: Axis) {

@@ -96,7 +96,7 @@ struct NestPinchTests {
     nested.list.remove()
     nested.now += 0.008
     nested.nest.pinchMoved(to: middle, scale: 2, time: nested.time)
-    #expect(!list.isTracking && list.zoomScale == scale, "what has left hears no move")
+    #expect(!list.isTracking && list.zoomScale == scale, "a scroller that has left gets no move")
     #expect(nested.page.scroll.zoomScale == 1, "nor does anybody else take the pinch over")
     nested.nest.pinchEnded(time: nested.time)
     #expect(nested.nest.diagnostics.total == 0 && list.diagnostics.total == 0)

@@ -94,7 +94,7 @@ struct SeamTests {
       }
       let rests = scrollers.map { $0.scroll.contentOffset[axis] }
       if rests != ends {
-        Issue.record("round \(round): told \(ends), and at rest \(rests)")
+        Issue.record("round \(round): destinations \(ends), and at rest \(rests)")
         return
       }
     }

@@ -77,7 +77,7 @@ final class ShapeHand {
       }
       if demand == .idle { break }
     }
-    #expect(places == told, "where they were told at the lift", sourceLocation: sourceLocation)
+    #expect(places == told, "at their destinations at the lift", sourceLocation: sourceLocation)
     #expect(members.allSatisfy { $0.nested.scroll.phase == .idle }, sourceLocation: sourceLocation)
     #expect(nest.diagnostics.total == 0, sourceLocation: sourceLocation)
     return members.map { $0.name }.filter(movers.contains)

@@ -35,7 +35,7 @@ struct PagingItemsTests {
     let hand = cards(axis, paging)
     #expect(rests(hand, 4) == [-55, 241, 537, 537])
     hand.pull(by: 200)
-    #expect(hand.offset > 537 && hand.offset < 737, "The wall stands at the last card, and gives way.")
+    #expect(hand.offset > 537 && hand.offset < 737, "The wall is at the last card, and yields.")
     #expect(hand.liftToRest(after: 0.2) == 537)
   }
 

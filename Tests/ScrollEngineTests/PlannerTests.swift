@@ -68,7 +68,7 @@
       case .spring(let spring):
         #expect(part < 0.25 || part > 2)
         #expect((2 * Double.pi / spring.frequency - 0.575).magnitude < 1e-12)
-      case .rest, .curve: Issue.record("no way to a wish")
+      case .rest, .curve: Issue.record("no motion to a target")
       }
     }
 

@@ -12,7 +12,8 @@ extension SteadySpeedTests {
       hand.frame()
     }
     #expect(
-      hand.offset == 1_600 && hand.scroll.phase == .wheeling, "the content goes home, and is held there")
+      hand.offset == 1_600 && hand.scroll.phase == .wheeling,
+      "the content goes back to the wall, and is held there")
     hand.fling(at: 4_000, frames: 4)
     let offset = hand.offset
     #expect(offset > 1_610)
@@ -97,7 +98,7 @@ extension SteadySpeedTests {
     if number == 0 { #expect((hand.speed - speed).magnitude < 1e-9 && hand.scroll.phase == .decelerating) }
     hand.frames(100)
     if number == 5 {
-      #expect((hand.offset - offset + 100).magnitude < 1e-9, "the speed leads in")
+      #expect((hand.offset - offset + 100).magnitude < 1e-9, "the speed points inwards")
     } else {
       #expect(hand.offset == home && hand.scroll.diagnostics.total == 0)
     }

@@ -33,7 +33,7 @@ struct UnusableNumberTests {
 
   private static func refusesToTravel(_ scroll: ScrollController, to y: Double, _ arrival: Arrival) {
     let isTaken = scroll.setContentOffset(Point(x: 0, y: y), arrival: arrival) { _ in
-      Issue.record("it was refused, and told to have ended")
+      Issue.record("it was refused, and its completion was called")
     }
     #expect(!isTaken)
   }

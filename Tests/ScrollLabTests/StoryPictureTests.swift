@@ -116,6 +116,7 @@ import scroll_lab
     #expect((moves > 0) == isMoved && play.showsOffsets != isMoved)
     let word = try #require(play.words.last)
     let (rest, axis) = (play.samples.first { $0.time >= word.restTime }, play.scene.axis)
-    #expect((try #require(rest).offset - word.drawn[axis]).magnitude < 1e-9, "the mark stands where it rests")
+    #expect(
+      (try #require(rest).offset - word.drawn[axis]).magnitude < 1e-9, "the mark is at the rest position")
   }
 }

@@ -28,7 +28,7 @@ struct DetentsTests {
 
   @Test func aCranksAngleGoesTheShorterWayRound() {
     var detents = Detents(angle: 15)
-    #expect(detents.turn(to: 350) == 0, "where it stands at first")
+    #expect(detents.turn(to: 350) == 0, "the first angle turns nothing")
     #expect(detents.turn(to: 20) == 2 && detents.turn(to: 320) == -4)
     var (turned, angle) = (0, 320.0)
     for _ in 0..<72 {

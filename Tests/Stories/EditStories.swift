@@ -29,7 +29,7 @@ import Testing
       if story.isTold { told += 1 }
       return story.problems.first.map { "\(story.text): \($0)" }
     }
-    print("\(told) of \(count) stories told what was stood on")
+    print("\(told) of \(count) stories named the rest item")
     #expect(failures > 0 || told > Int(count) / 3)
   }
 }

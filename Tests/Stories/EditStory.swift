@@ -230,7 +230,7 @@ struct EditStory {
     }
     if isNearWall { reach = max(1, reach) }
     if beside(place, wanted).magnitude > reach {
-      problems.append("\(verb) at \(place), and \(item) stands at \(wanted)")
+      problems.append("\(verb) at \(place), and \(item) is at \(wanted)")
     }
   }
 }

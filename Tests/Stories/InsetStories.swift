@@ -112,7 +112,7 @@ struct InsetStories {
       viewport: Size(width: 400, height: 400), content: Size(width: 4_000, height: 4_000),
       safeArea: axis.inset(.upper, 34), behaviors: [Bouncing()])
     list.contentInset[axis, .lower] = 44
-    #expect(list.contentOffset[axis] == -44, "the first line stands below it, before I have seen any")
+    #expect(list.contentOffset[axis] == -44, "the first line is below the inset, before any input")
     list.advance(to: .zero)
     list.contentInset[axis, .lower] = 60
     #expect(list.contentOffset[axis] == -44, "and what I have seen stays where it is")

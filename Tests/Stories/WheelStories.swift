@@ -97,7 +97,7 @@ struct WheelStories {
         wait(until: hand.now + Double(fate.index(below: 3)) * 0.6)
       }
       wait(until: hand.now + 12)
-      #expect(longest <= 1, "seed \(seed) stands past a wall for \(longest) s")
+      #expect(longest <= 1, "seed \(seed) stays past a wall for \(longest) s")
       #expect(overshoot() <= 0 && hand.scroll.phase == .idle)
     }
     #expect(frames > 6 * seeds, "the content was past a wall in \(frames) frames")

@@ -30,7 +30,7 @@ public final class OriginStory {
       }
       if scrolls[0].phase != scrolls[1].phase { problems.append("after \(action): \(scrolls.map(\.phase))") }
       let traces = stages.map { $0.cast.walls[0]?.trace }
-      if traces[0] != traces[1] { problems.append("after \(action): tiles were told other things") }
+      if traces[0] != traces[1] { problems.append("after \(action): tiles got other calls") }
       isRebased = isRebased || scrolls[0].contentOrigin != scrolls[1].contentOrigin
     }
     for stage in stages {

@@ -18,7 +18,7 @@ extension Stage {
         "\(a.phase) at \(a.velocity), \(b.phase) at \(b.velocity)")
       check(a.geometry == b.geometry && a.contentOrigin == b.contentOrigin, "\(a.geometry), \(b.geometry)")
       for (checker, twin) in zip(one.checkers, other.checkers) {
-        check(checker.fresh == twin.fresh, "heard \(checker.fresh) and \(twin.fresh)")
+        check(checker.fresh == twin.fresh, "received \(checker.fresh) and \(twin.fresh)")
       }
       if isReversed != twin.isReversed { continue }
       let links = chain(of: one)

@@ -46,7 +46,7 @@ public struct Violation: Sendable, CustomStringConvertible {
   public var description: String {
     """
     SCROLL_SEED=\(seed) replays this: \(problem)
-    \(actions.count) of \(length) deeds are enough, to \(Script(seed: seed).plan):
+    \(actions.count) of \(length) actions are enough, in \(Script(seed: seed).plan):
     \(actions.map { "  \($0)" }.joined(separator: "\n"))
     """
   }

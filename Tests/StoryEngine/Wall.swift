@@ -74,7 +74,7 @@ final class Wall {
     note(2, cell, frame)
     if live[ObjectIdentifier(card)] == nil { faults.append("\(cell) is moved, but not shown") }
     if identity(cell) != card.identity { faults.append("\(cell) is another item now") }
-    if cell == card.cell, frame == card.frame { faults.append("\(cell) is told nothing new") }
+    if cell == card.cell, frame == card.frame { faults.append("\(cell) is moved without a change") }
     (card.cell, card.frame) = (cell, frame)
   }
 

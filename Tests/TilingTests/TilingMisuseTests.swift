@@ -36,7 +36,7 @@ struct TilingMisuseTests {
       case .layout: scroll.invalidateLayout()
       }
       let gone = entered.map { "-" + $0.dropFirst() }
-      #expect(board.wall.log == gone + entered, "along \(axis) whoever is 0 now is another item")
+      #expect(board.wall.log == gone + entered, "along \(axis) item 0 is another item now")
       try board.check(scroll, "along \(axis)")
       scroll.behaviors = []
       board.wall.log = []

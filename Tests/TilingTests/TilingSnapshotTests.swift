@@ -80,7 +80,7 @@ struct TilingSnapshotTests {
     scroll.contentOffset.y = 400
     let snapshot = try #require(scroll.snapshot())
     let (other, twins, twin) = try made(try items.lengths(of: 0..<30))
-    #expect(twin.contentSize != scroll.contentSize, "dealt anew they stand otherwise")
+    #expect(twin.contentSize != scroll.contentSize, "dealt anew they have other places")
     try twin.restore(snapshot)
     for each in [scroll, twin] { each.safeArea = Insets(top: 40, bottom: 20) }
     #expect(twin.contentSize == scroll.contentSize && twin.contentOffset == scroll.contentOffset)

@@ -88,12 +88,13 @@ csc_status csc_lengths_offset(const csc_lengths *lengths, int64_t index, double 
 /// NaN (infinities are outside).
 csc_status csc_lengths_find(const csc_lengths *lengths, double offset, csc_item *item);
 
-/// Returns the items in view between two offsets: from the first item that ends more than `CSC_SLIVER` behind `from`
-/// up to the last item that starts more than that before `to`. Both offsets may be outside of the items. Items of
-/// length 0 between these two are in view. An item of length 0 exactly at `from` or at `to` is not.
+/// Returns the items in view between two offsets. The first is the first item that ends more than `CSC_SLIVER` behind
+/// `from`, the last is the last item that starts more than that before `to`. Both offsets may be outside of the items.
+/// Items of length 0 between these two are in view. An item of length 0 exactly at `from` or at `to` is not.
 ///
-/// If no item is in view (an empty viewport, or a viewport beside the items), the span is empty, at the place of a
-/// possible item: 0, the count, or the item at `from`. `CSC_BAD_OFFSET` for NaN, or if `to` is before `from`.
+/// If no item is in view, the span is empty, at the place of a possible item: 0, the count, or the item at `from`. That
+/// happens in an empty viewport, or in a viewport beside the items. `CSC_BAD_OFFSET` for NaN, or if `to` is before
+/// `from`.
 csc_status csc_lengths_visible(const csc_lengths *lengths, double from, double to, csc_span *span);
 
 /// Copies the stored lengths of `count` items from `first` on, and their starts, into arrays of `count` numbers.

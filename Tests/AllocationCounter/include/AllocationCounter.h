@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Counts the heap allocations of the calling thread, by standing in front of glibc's allocator.
+// Counts the heap allocations of the calling thread, in functions that replace those of glibc's allocator.
 //
 // Linking this target is enough: it defines malloc, calloc, realloc, aligned_alloc and posix_memalign
 // for the whole process and hands every call on to glibc. Other threads do not disturb a count, so tests

@@ -1,5 +1,5 @@
-/// Runs so many random operations on each structure of the C targets and on the plain model beside it: rows of lengths,
-/// fingers, frames, windows and a heap, in trials of several sizes.
+/// Runs random operations on each structure of the C targets and on the plain model beside it, in trials of several
+/// sizes. The structures are rows of lengths, fingers, frames, windows and a heap.
 ///
 ///     model OPERATIONS [SEED]
 #include <stdio.h>

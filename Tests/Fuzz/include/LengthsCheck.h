@@ -12,7 +12,7 @@ typedef enum Flaw {
   FLAW_TOTAL,
   /// A node's running count or sum is not that of what is below it, or goes down.
   FLAW_SUMS,
-  /// A node has too few or too many children, or stands deeper or higher than it should.
+  /// A node has too few or too many children, or is deeper or higher than it should be.
   FLAW_SHAPE,
   /// A leaf's block sums are not those of its items, or there is something behind its last item.
   FLAW_LEAF,

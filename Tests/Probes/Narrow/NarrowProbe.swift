@@ -50,7 +50,7 @@ import ScrollBehaviors
     fling(scroll, by: -20)
     report.expect(
       "countless pages", note(paging, scroll), "page 9223372036854775807 of 9223372036854775807")
-    report.expect("and the page as it is told", Int64(paging.page), told(.max))
+    report.expect("and the page from outside", Int64(paging.page), told(.max))
   }
 
   private static func laps(_ report: inout Report) {

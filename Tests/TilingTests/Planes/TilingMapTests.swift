@@ -30,7 +30,7 @@ struct TilingMapTests {
     wall.onShow = { [unowned wall] cell in
       guard let frame = wall.live.values.first(where: { $0.index == cell })?.frame else { return }
       if told.updateValue(frame, forKey: cell) ?? frame != frame {
-        wall.faults.append("\(cell) told otherwise")
+        wall.faults.append("\(cell) got another frame")
       }
       if frame != Rect(x: Double(cell.x) * 256, y: Double(cell.y) * 256, width: 256, height: 256) {
         wall.faults.append("\(cell) is not in its place")

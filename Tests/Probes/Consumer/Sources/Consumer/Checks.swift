@@ -13,9 +13,9 @@ enum Checks {
     for act in Acts.gestures + Acts.layouts {
       act(&theirs)
       act(&ours)
-      precondition(ours.offsets == theirs.offsets, "Rows move otherwise than pages.")
+      precondition(ours.offsets == theirs.offsets, "Rows and pages move differently.")
       precondition(
-        ours.scroll.contentOffset == theirs.scroll.contentOffset, "Rows stand otherwise than pages.")
+        ours.scroll.contentOffset == theirs.scroll.contentOffset, "Rows and pages rest at different offsets.")
       precondition(ours.scroll.destination == theirs.scroll.destination, "Rows land otherwise than pages.")
       precondition(rows.row == paging.page && rows.rowCount == paging.pageCount, "Rows count otherwise.")
       precondition(rows.fraction == paging.fraction, "Rows tell their fraction otherwise than pages.")
@@ -56,7 +56,7 @@ enum Checks {
 
     host.stroke(by: Vector(x: 0, y: -300))
     precondition(
-      scroll.destination.y.truncatingRemainder(dividingBy: 500) == 0, "The last wish does not count.")
+      scroll.destination.y.truncatingRemainder(dividingBy: 500) == 0, "The last target does not count.")
     host.settle()
     host.stroke(by: Vector(x: 0, y: 10_000), lifts: false)
     precondition(scroll.contentOffset.y < 0, "The elastic edge does not count.")
@@ -85,7 +85,7 @@ enum Checks {
     scroll.behaviors = [Clamping()]
     precondition(belt.scroll == nil, "didDetach did not come.")
     precondition(
-      belt.received == Belt.everything, "Never heard: \(Belt.everything.subtracting(belt.received)).")
+      belt.received == Belt.everything, "Never received: \(Belt.everything.subtracting(belt.received)).")
     precondition(scroll.diagnostics.total == 0, "Something was refused: \(scroll.diagnostics).")
   }
 }
