@@ -2,7 +2,8 @@ public import ScrollBehaviors
 public import ScrollEngine
 public import ScrollSpace
 
-/// A part of the window that takes input: a scroller, a nest of scrollers, or a plain area such as a button or a slider.
+/// A part of the window that takes input: a scroller, a nest of scrollers, or a plain area such as a button or a
+/// slider.
 ///
 /// Areas lie in the window or in other areas. An area that lies in a scroller moves with the scroller's content:
 ///
@@ -20,8 +21,8 @@ public final class ScrollArea {
   public let scroll: ScrollController?
   /// The actions of the area for taps, long presses and drags.
   public var gestures = AreaGestures()
-  /// Whether touches, wheels and keys reach the area and all areas in it. True at first. If you write false, keys that are
-  /// held and the gesture of a wheel end with the next input or frame; touches that are down stay.
+  /// Whether touches, wheels and keys reach the area and all areas in it. True at first. If you write false, keys that
+  /// are held and the gesture of a wheel end with the next input or frame; touches that are down stay.
   public var isEnabled = true { didSet { if isEnabled != oldValue { host?.setNeedsFrame() } } }
   /// Whether areas in it are cut off at its frame. Scrollers always clip; plain areas do not at first.
   public var clips: Bool { didSet { if scroll != nil, !clips { clips = true } } }

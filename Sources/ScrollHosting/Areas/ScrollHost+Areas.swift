@@ -7,9 +7,10 @@ extension ScrollHost {
   /// Adds a scroller, whose viewport gets the size of the frame. The frame is in coordinates of `parent`, or of the
   /// window if `parent` is nil.
   ///
-  /// Of scrollers that lie in each other, one keeps a whole touch, and one a whole gesture of a wheel. If they are to share
-  /// a gesture, or if a policy is to choose between them, add a `ScrollNest` instead. A scroller that is in a host already, here or elsewhere, and a parent that is not in this host are mistakes in the program, and trap. So is a frame that is not
-  /// finite or has a length below 0.
+  /// Of scrollers that lie in each other, one keeps a whole touch, and one a whole gesture of a wheel. If they are to
+  /// share a gesture, or if a policy is to choose between them, add a `ScrollNest` instead. A scroller that is in a
+  /// host already, here or elsewhere, and a parent that is not in this host are mistakes in the program, and trap. So
+  /// is a frame that is not finite or has a length below 0.
   @discardableResult
   public func add(
     _ scroll: ScrollController, frame: Rect, in parent: ScrollArea? = nil, z: Int = 0

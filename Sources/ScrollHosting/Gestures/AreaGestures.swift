@@ -8,10 +8,10 @@ public import ScrollSpace
 /// slider.gestures.dragStart = .horizontally
 /// slider.gestures.drag = { drag in if drag.phase != .cancelled { move(to: drag.position.x) } }
 /// ```
-/// **With a scroller.** A touch that scrolls is no other gesture, and neither is a touch that catches moving content, be
-/// it that of a scroller farther out. A drag of an area in a scroller takes the touch from the scroller when the touch
-/// leaves its slop. A drag of an area around a scroller takes only movements that the scroller cannot follow. A long
-/// press takes the touch, too.
+/// **With a scroller.** A touch that scrolls is no other gesture, and neither is a touch that catches moving content,
+/// be it that of a scroller farther out. A drag of an area in a scroller takes the touch from the scroller when the
+/// touch leaves its slop. A drag of an area around a scroller takes only movements that the scroller cannot follow. A
+/// long press takes the touch, too.
 public struct AreaGestures {
   /// Called for a tap or a click. If there is a ``doubleTap``, too, the first tap of two is reported at once, unless
   /// ``waitsForDoubleTap`` is true. Of more taps in a row each tap is reported, with its number.

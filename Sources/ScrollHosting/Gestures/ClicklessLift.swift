@@ -5,8 +5,8 @@ struct ClicklessLift {
   let position: Point
   let time: Timestamp
 
-  /// How long after a lift its click may come, in seconds: 0.4. Browsers that wait for a second tap send the click about
-  /// 0.3 s after the lift.
+  /// How long after a lift its click may come, in seconds: 0.4. Browsers that wait for a second tap send the click
+  /// about 0.3 s after the lift.
   static let delay = 0.4
 }
 
@@ -14,9 +14,9 @@ extension ScrollHost {
   /// Returns true if the program should act on a click that the system reports at a point of the window. Call this
   /// function if your system sends clicks beside touches, as browsers do.
   ///
-  /// The result is false only for the click of a touch that was no tap. Such a touch scrolled, caught moving content, was a
-  /// long press or a drag, or was cancelled. Such a click comes within 0.4 s of the end of the touch, and within the slop
-  /// of ``gestureSettings``. A new touch and a pressed key end the suppression. The call changes nothing.
+  /// The result is false only for the click of a touch that was no tap. Such a touch scrolled, caught moving content,
+  /// was a long press or a drag, or was cancelled. Such a click comes within 0.4 s of the end of the touch, and within
+  /// the slop of ``gestureSettings``. A new touch and a pressed key end the suppression. The call changes nothing.
   public func takesClick(at point: Point, time: Timestamp) -> Bool {
     guard let clickless else { return true }
     let way = point - clickless.position

@@ -29,7 +29,8 @@ extension ScrollHost {
     }
   }
 
-  /// Begins a pinch with the second touch on a scroller that zooms. Returns the area of the pinch; nil if there is none.
+  /// Begins a pinch with the second touch on a scroller that zooms. Returns the area of the pinch; nil if there is
+  /// none.
   func beginPinch(_ touch: HostTouch) -> ScrollArea? {
     guard pinch == nil else { return nil }
     for area in touch.areas {

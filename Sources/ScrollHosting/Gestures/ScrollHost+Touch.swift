@@ -56,8 +56,8 @@ extension ScrollHost {
   /// Moves a touch. The move takes effect with the next frame, or before any other input: many moves of one frame cost
   /// as much as a few. A time before the touch's last time is refused and counted, and so is a touch that is not down.
   ///
-  /// A time more than a second ahead of the next frame is no time of an event. Such a move counts as one of the frame. A
-  /// touch that came down at such a time begins anew with the frame, which is counted as a clock reset.
+  /// A time more than a second ahead of the next frame is no time of an event. Such a move counts as one of the frame.
+  /// A touch that came down at such a time begins anew with the frame, which is counted as a clock reset.
   public func touchMoved(to point: Point, time: Timestamp, id: Int = 0) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
       guard let touch = touch(id) else {

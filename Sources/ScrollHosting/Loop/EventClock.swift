@@ -3,8 +3,8 @@ public import ScrollSpace
 
 /// Maps the stamps of a device to the clock of the frames.
 ///
-/// A stamp counts from an unknown zero, in units of the device, and starts again at 2^bits: milliseconds in 32 bits in SDL 2,
-/// Wayland and X11. An event arrives some time after its stamp:
+/// A stamp counts from an unknown zero, in units of the device, and starts again at 2^bits: milliseconds in 32 bits in
+/// SDL 2, Wayland and X11. An event arrives some time after its stamp:
 ///
 /// ```
 ///  device   ──·────·────·──────        stamps, evenly apart

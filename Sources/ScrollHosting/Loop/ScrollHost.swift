@@ -2,7 +2,8 @@ import ScrollBehaviors
 public import ScrollEngine
 import ScrollSpace
 
-/// The loop of a host, without a clock, a window or a thread: many scrollers, nests and timers behind one frame and one wait.
+/// The loop of a host, without a clock, a window or a thread: many scrollers, nests and timers behind one frame and one
+/// wait.
 ///
 /// ```swift
 /// let host = ScrollHost()
@@ -19,8 +20,8 @@ import ScrollSpace
 /// **Frames.** ``frame(at:)`` updates everything to a time. Draw if the answer is `.needsFrame`; otherwise nothing has
 /// changed. ``wait(from:)`` returns how long the host may wait for events before the next frame.
 ///
-/// **Calls that are refused.** A callback of a scroller, a gesture or a timer may not feed the host. Such input is refused
-/// and counted in ``diagnostics``. So are numbers that are not finite.
+/// **Calls that are refused.** A callback of a scroller, a gesture or a timer may not feed the host. Such input is
+/// refused and counted in ``diagnostics``. So are numbers that are not finite.
 ///
 /// One owner uses the host, from one thread at a time. The host takes `onNeedsFrame` of its scrollers.
 public final class ScrollHost {

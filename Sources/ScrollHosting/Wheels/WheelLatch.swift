@@ -3,8 +3,8 @@ import ScrollSpace
 
 /// The scrollers that have a wheel's gesture. As long as the gesture lasts, the wheel moves no other scroller.
 struct WheelLatch {
-  /// The areas of the scrollers that fingers hold, or that of the scroller that the gesture moves. Empty if that has left
-  /// the host or takes no input by now: the rest of the gesture moves none.
+  /// The areas of the scrollers that fingers hold, or that of the scroller that the gesture moves. Empty if that has
+  /// left the host or takes no input by now: the rest of the gesture moves none.
   var areas: [ScrollArea] = []
   /// True if a movement has decided which scroller the gesture moves.
   var isDecided = false

@@ -3,11 +3,11 @@ public import ScrollSpace
 
 /// A link, or a delegate, that checks its callbacks.
 ///
-/// The checker compares the order with the grammar of `ScrollDelegate`, and reads every public number. A deceleration must end at
-/// the destination that it began with, to the last bit: that destination is a promise.
+/// The checker compares the order with the grammar of `ScrollDelegate`, and reads every public number. A deceleration
+/// must end at the destination that it began with, to the last bit: that destination is a promise.
 ///
-/// Call ``endCall(_:)`` after each call that the test makes: the checker then compares the callbacks with the phase. If links give
-/// commands, count the commands with a ``CommandCount``: a promise ends with a command.
+/// Call ``endCall(_:)`` after each call that the test makes: the checker then compares the callbacks with the phase. If
+/// links give commands, count the commands with a ``CommandCount``: a promise ends with a command.
 public final class CallbackChecker {
   /// The mistakes, the earliest first, each with the callbacks before it.
   public private(set) var violations: [String] = []
@@ -17,8 +17,8 @@ public final class CallbackChecker {
   public private(set) var fresh: [ScrollCallback] = []
   /// The number of callbacks since the last ``listen()``.
   public private(set) var count = 0
-  /// The destination that the scroller gave at the end of a drag or the beginning of a deceleration; nil if something has changed
-  /// the destination since.
+  /// The destination that the scroller gave at the end of a drag or the beginning of a deceleration; nil if something
+  /// has changed the destination since.
   public internal(set) var promise: Point?
   /// The number of promises that were compared with the offset at rest.
   public internal(set) var keptPromises = 0
@@ -46,8 +46,8 @@ public final class CallbackChecker {
   ///   - label: the name of the checker in its messages.
   ///   - joinsLate: true if the first callbacks may come in the middle of a drag or another part.
   ///   - readsCauses: true if `moveCause` must fit the callbacks.
-  ///   - commands: the commands that links give; nil if nobody counts them. Then no promise is compared that a command may have
-  ///     ended.
+  ///   - commands: the commands that links give; nil if nobody counts them. Then no promise is compared that a command
+  ///     may have ended.
   public init(
     _ label: String, joinsLate: Bool = false, readsCauses: Bool = true,
     commands: CommandCount? = CommandCount()

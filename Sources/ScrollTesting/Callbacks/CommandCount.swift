@@ -1,4 +1,5 @@
-/// The number of commands that a test and its links have given. The count shows a ``CallbackChecker`` which promises still hold.
+/// The number of commands that a test and its links have given. The count shows a ``CallbackChecker`` which promises
+/// still hold.
 public final class CommandCount {
   /// The number of all commands.
   public private(set) var total = 0

@@ -7,9 +7,11 @@ import ScrollEngine
 /// movement = part { part | didLayout | didRebase | didPull } didSettle       part = drag | decel | anim | jump
 /// drag     = willBeginDragging m* [ willEndDragging m* ] didEndDragging(b)
 /// decel    = willBeginDecelerating m* didEndDecelerating
-/// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll | zoom      m = didScroll | zoom | didPull | didRebase | didLayout
+/// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll | zoom
+/// m        = didScroll | zoom | didPull | didRebase | didLayout
+/// zoom     = willBeginZooming | didZoom | didEndZooming
 /// ```
-/// zoom     = willBeginZooming | didZoom | didEndZooming, in this order from zoom to zoom, whatever comes between them
+/// The callbacks of a zoom come in this order from zoom to zoom, whatever comes between them.
 /// b is true exactly if willBeginDecelerating comes next. An animation has no beginning, so the callbacks can often be
 /// read in several ways. All of these readings are followed at once.
 struct Grammar {

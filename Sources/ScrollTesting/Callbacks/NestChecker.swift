@@ -3,13 +3,13 @@ public import ScrollBehaviors
 /// Checks the order of callbacks between the scrollers of a nest.
 ///
 /// ```
-/// touch  = cancel* catch*                a finger whose end was lost; then each scroller that moved, the inner ones first
-/// move   = leave* cancel* drag*          scrollers that have left the nest, that lose the gesture, that take it
-/// lift   = leave* drag* end* decel*      scrollers that are let go, and then those that take a fling over
-/// frame  = decel* m*                     scrollers that are planned anew, and then the frame of each scroller
+/// touch = cancel* catch*            a finger whose end was lost; then each scroller that moved, the inner ones first
+/// move  = leave* cancel* drag*      scrollers that have left the nest, that lose the gesture, that take it
+/// lift  = leave* drag* end* decel*  scrollers that are let go, and then those that take a fling over
+/// frame = decel* m*                 scrollers that are planned anew, and then the frame of each scroller
 /// ```
-/// When a scroller begins to drag, all others have lost the touch. A scroller that takes a fling over begins its deceleration when
-/// the fling is planned. It waits for the time at which another scroller meets its wall.
+/// When a scroller begins to drag, all others have lost the touch. A scroller that takes a fling over begins its
+/// deceleration when the fling is planned. It waits for the time at which another scroller meets its wall.
 ///
 /// ```swift
 /// let checker = NestChecker()
@@ -44,8 +44,8 @@ public final class NestChecker {
   /// Creates a checker that watches no scroller.
   public init() {}
 
-  /// Watches a scroller, which may join a nest later: adds a link to the beginning of its chain. Watch scrollers in any order, each
-  /// once.
+  /// Watches a scroller, which may join a nest later: adds a link to the beginning of its chain. Watch scrollers in any
+  /// order, each once.
   public func watch(_ scroll: ScrollController) {
     scroll.behaviors.insert(Ear(self, scrollers.count), at: 0)
     scrollers.append(scroll)
@@ -61,7 +61,8 @@ public final class NestChecker {
 
   /// Ends the call. Returns the mistake in its callbacks; nil if there is none.
   /// - Parameters:
-  ///   - isShared: true if scrollers may have shared movements since the nest was created: `policy.decidesEachMovement`.
+  ///   - isShared: true if scrollers may have shared movements since the nest was created:
+  ///     `policy.decidesEachMovement`.
   ///   - isEdited: true if the tree of scrollers may have changed since the last call.
   public func endCall(isShared: Bool = false, isEdited: Bool = false) -> String? {
     let most =
@@ -87,7 +88,8 @@ public final class NestChecker {
     return nil
   }
 
-  /// Returns the mistake if a scroller waits for a later moment, and no scroller meets a wall then; nil if there is none.
+  /// Returns the mistake if a scroller waits for a later moment, and no scroller meets a wall then; nil if there is
+  /// none.
   public static func waitingScroller(in nest: ScrollNest) -> String? {
     var all: [ScrollController] = []
     walk(nest.root) { all.append($0.scroll) }

@@ -72,8 +72,8 @@ struct BehaviorChecker {
 }
 
 extension BehaviorRule {
-  /// What the script of a seed does by which the rule is checked. Two of four seeds pinch, unless the content is not made for
-  /// zooming.
+  /// What the script of a seed does by which the rule is checked. Two of four seeds pinch, unless the content is not
+  /// made for zooming.
   fileprivate func kind(_ seed: UInt64, zooms: Bool) -> CheckScript.Kind {
     switch self {
     case .emptyContent: .empties

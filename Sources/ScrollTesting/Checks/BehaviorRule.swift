@@ -9,14 +9,15 @@ public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
   case callbackOrder
   /// The content comes to rest within a minute after the last input.
   case settles
-  /// A layout and frames that bring nothing new leave content at rest where it is. A timer may animate the content, or set the
-  /// offset once; it may not set the offset again and again.
+  /// A layout and frames that bring nothing new leave content at rest where it is. A timer may animate the content, or
+  /// set the offset once; it may not set the offset again and again.
   case idempotentAtRest
   /// The same inputs lead to the same offsets, to the last bit, at 16, 60, 120 and 1,024 frames a second and with
   /// irregular frames.
   ///
-  /// At each rate a frame also comes at the end of each input and of each motion. What a behaviour begins at rest, by a command
-  /// or a timer, therefore begins at the same time. An offset that depends on the items that frames have shown breaks the rule.
+  /// At each rate a frame also comes at the end of each input and of each motion. What a behaviour begins at rest, by a
+  /// command or a timer, therefore begins at the same time. An offset that depends on the items that frames have shown
+  /// breaks the rule.
   case frameIndependent
   /// The same happens on both axes if inputs and sizes are exchanged. A behaviour for one axis only leaves the other
   /// axis alone.
@@ -27,20 +28,20 @@ public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
   case rebases
   /// Zoomed content moves like other content.
   ///
-  /// If the behaviour's lengths are those of the content, content at a scale of 2 moves as it does without a zoom in a viewport
-  /// half as large. If the lengths are those on screen, it moves like content twice as large. Half of the scripts use a scale
-  /// of 0.5, and many pinch.
+  /// If the behaviour's lengths are those of the content, content at a scale of 2 moves as it does without a zoom in a
+  /// viewport half as large. If the lengths are those on screen, it moves like content twice as large. Half of the
+  /// scripts use a scale of 0.5, and many pinch.
   ///
-  /// A behaviour for content that does not zoom adds a mistake in `review(_:of:)` while `isZoomEnabled` is true. The rule is
-  /// then skipped, and no other rule pinches.
+  /// A behaviour for content that does not zoom adds a mistake in `review(_:of:)` while `isZoomEnabled` is true. The
+  /// rule is then skipped, and no other rule pinches.
   case zooms
   /// The other rules hold while items are edited and sizes change. A layout without a change does not change where the
   /// content comes to rest.
   case edits
   /// A frame allocates nothing, and neither does an input that continues a drag or a run of wheel events.
   ///
-  /// A frame that begins a motion or moves its origin may allocate, and so may the first input past each wall. All inputs are played twice before
-  /// allocations count, so that tiles and lists have their size.
+  /// A frame that begins a motion or moves its origin may allocate, and so may the first input past each wall. All
+  /// inputs are played twice before allocations count, so that tiles and lists have their size.
   ///
   /// Checked in release builds, if a counter is given. Otherwise the report names the rule as skipped.
   case allocations

@@ -9,8 +9,8 @@ public struct BehaviorViolation: Sendable, CustomStringConvertible {
   /// The seed of the inputs, for `checkBehavior(seeds: seed..<seed + 1)`.
   public let seed: UInt64
 
-  /// The path of a picture of the offset over time, or the reason why it cannot be written. Nil unless the environment variable
-  /// `SCROLL_PLOTS` names a folder.
+  /// The path of a picture of the offset over time, or the reason why it cannot be written. Nil unless the environment
+  /// variable `SCROLL_PLOTS` names a folder.
   public let plot: String?
 
   /// The function that found the violation.

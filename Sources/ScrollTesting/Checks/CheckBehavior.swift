@@ -19,9 +19,9 @@ public import ScrollBehaviors
 ///   - seeds: the seeds of the inputs. More seeds find rarer mistakes, and take longer.
 ///   - rules: the rules to check.
 ///   - allocationCount: returns the number of allocations that the present thread has made. With nil the rule
-///     ``BehaviorRule/allocations`` is not checked, and the report says so. The product `AllocationCounter` of this package
-///     has `allocation_count`, on Linux with glibc. That product replaces `malloc` by a function that counts, so it is
-///     linked only if you ask for it.
+///     ``BehaviorRule/allocations`` is not checked, and the report says so. The product `AllocationCounter` of this
+///     package has `allocation_count`, on Linux with glibc. That product replaces `malloc` by a function that counts,
+///     so it is linked only if you ask for it.
 ///   - make: creates a behaviour. Called for each run, because runs must not share objects.
 /// - Returns: the violations, and the rules that were not checked, each with the reason.
 public func checkBehavior(
@@ -35,7 +35,8 @@ public func checkBehavior(
 ///
 /// ```swift
 /// let row = { ItemRow(count: 30, length: 80) }
-/// #expect(checkChain { let row = row(); return CheckedChain([Paging(row), Bouncing()], items: row) }.violations.isEmpty)
+/// let report = checkChain { let row = row(); return CheckedChain([Paging(row), Bouncing()], items: row) }
+/// #expect(report.violations.isEmpty)
 /// ```
 /// If the chain names its items, the check edits them, too. An array of behaviours is a chain without items. See
 /// ``checkBehavior(seeds:rules:allocationCount:_:)`` for the parameters.
@@ -49,7 +50,8 @@ public func checkChain(
 /// Checks a chain that can be made for either axis.
 ///
 /// ```swift
-/// #expect(checkChain(alongAxis: { axis in [Snapping(points: [0, 100, 300], axis: axis), Bouncing()] }).violations.isEmpty)
+/// let report = checkChain(alongAxis: { axis in [Snapping(points: [0, 100, 300], axis: axis), Bouncing()] })
+/// #expect(report.violations.isEmpty)
 /// ```
 /// By the rule ``BehaviorRule/axisSymmetric`` both chains do the same, each along its axis. See
 /// ``checkBehavior(seeds:rules:allocationCount:_:)`` for the other parameters.

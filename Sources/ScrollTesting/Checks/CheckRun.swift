@@ -14,7 +14,8 @@ final class CheckRun {
 
   /// Creates a run. Nothing is recorded of a run that is not watched.
   ///
-  /// With a scale, the content has that scale before the chain joins it, and fingers may zoom to half and to twice the scale.
+  /// With a scale, the content has that scale before the chain joins it, and fingers may zoom to half and to twice the
+  /// scale.
   init(
     _ script: CheckScript, _ chain: CheckedChain, frames: FramePattern = .steady(rate: 60),
     and last: [any ScrollBehavior] = [], scale: Double? = nil, isWatched: Bool = true
@@ -163,8 +164,8 @@ struct CheckState: Equatable {
       && Self.areNear(destinationPosition, other.destinationPosition)
   }
 
-  /// Returns true if the content's position and destination are those of content that is `ratio` times as large, but for
-  /// rounding.
+  /// Returns true if the content's position and destination are those of content that is `ratio` times as large, but
+  /// for rounding.
   func isNear(_ other: CheckState, ratio: Double) -> Bool {
     phase == other.phase && Self.areNear(position, Self.divided(other.position, ratio))
       && Self.areNear(destinationPosition, Self.divided(other.destinationPosition, ratio))
@@ -200,8 +201,8 @@ extension CheckRun {
     return nil
   }
 
-  /// Lets time pass without an input. Says so if the offset of content at rest is set again and again meanwhile, without an
-  /// animation: links that do this in `didWake` leave no content at rest.
+  /// Lets time pass without an input. Says so if the offset of content at rest is set again and again meanwhile,
+  /// without an animation: links that do this in `didWake` leave no content at rest.
   func jumpsAtRest(for seconds: Double) -> String? {
     guard finger == nil, scroll.phase == .idle else { return nil }
     let (before, count) = (state, host.callbacks(of: scroll).count)

@@ -12,8 +12,8 @@ public struct CheckedChain: ExpressibleByArrayLiteral {
   /// Creates the nest that the scroller of the chain is in. The check then feeds its inputs to the nest. If nil, the
   /// scroller is alone.
   ///
-  /// Give the other scrollers sizes that follow from the viewport of this one: the check uses viewports of several sizes, and
-  /// some are empty.
+  /// Give the other scrollers sizes that follow from the viewport of this one: the check uses viewports of several
+  /// sizes, and some are empty.
   public var nest: ((ScrollController) -> ScrollNest)?
 
   /// Creates a chain.

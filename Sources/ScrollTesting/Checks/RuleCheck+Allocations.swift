@@ -22,8 +22,8 @@ extension RuleCheck {
   /// Not inlined, so that no optimisation removes the object.
   @inline(never) private static func newObject() -> AnyObject { AllocationMeter { 0 } }
 
-  /// Plays the script four times. What is created once is created in the first two passes, or in one of the others. What
-  /// allocates in both others allocates always.
+  /// Plays the script four times. What is created once is created in the first two passes, or in one of the others.
+  /// What allocates in both others allocates always.
   func allocation(_ script: CheckScript) -> RuleFinding? {
     guard let allocationCount else { return nil }
     let run = CheckRun(script, maker.chain(), isWatched: false)

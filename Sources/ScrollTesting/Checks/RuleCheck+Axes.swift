@@ -19,10 +19,10 @@ extension RuleCheck {
     }
     return RuleFinding(
       """
-      after \(script.name(number)): \(states[number]); with both axes exchanged \(others[number]). Treat the axes alike, \
-      or leave one alone. For a behaviour that is made for an axis, use checkChain(alongAxis:). If the axes are to differ, \
-      as cells of 80 × 44 do, use checkChain(alongAxis:) and exchange the two values for .horizontal, or leave the rule \
-      out: rules: .all.subtracting([.axisSymmetric])
+      after \(script.name(number)): \(states[number]); with both axes exchanged \(others[number]). Treat the axes \
+      alike, or leave one alone. For a behaviour that is made for an axis, use checkChain(alongAxis:). If the axes are \
+      to differ, as cells of 80 × 44 do, use checkChain(alongAxis:) and exchange the two values for .horizontal. Or \
+      leave the rule out: rules: .all.subtracting([.axisSymmetric])
       """,
       [(number + 1, "// other offsets if x and y, and width and height, are exchanged in all lines")])
   }

@@ -1,8 +1,8 @@
 import ScrollBehaviors
 
 extension RuleCheck {
-  /// Does the script with zoomed content, and without a zoom in another viewport or with other content. The zoomed content
-  /// must do the same as one of them.
+  /// Does the script with zoomed content, and without a zoom in another viewport or with other content. The zoomed
+  /// content must do the same as one of them.
   func differenceByZoom(_ script: CheckScript) -> RuleFinding? {
     let scale = script.scale
     guard let smaller = difference(script, from: script.inViewport(dividedBy: scale), ratio: 1),

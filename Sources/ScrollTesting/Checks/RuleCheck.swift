@@ -97,7 +97,8 @@ struct RuleCheck {
     [16, 120, 1_024].map { .steady(rate: $0) } + [.irregular(seed: 1)]
 
   private func differenceOfFrames(_ script: CheckScript) -> RuleFinding? {
-    /// Draws frames by a pattern, and one at the end of each step and of each motion: what begins then begins at that time.
+    /// Draws frames by a pattern, and one at the end of each step and of each motion: what begins then begins at that
+    /// time.
     func states(_ frames: FramePattern) -> [CheckState] {
       let run = CheckRun(script, maker.chain(), frames: frames)
       run.host.drawsEnds = true

@@ -6,9 +6,9 @@ import ScrollSeeds
 /// ```swift
 /// host.perform(.fling(velocity: Vector(x: 0, y: 1_500), sampling: InputSampling(rate: 60, timeJitter: 0.3, seed: 4)))
 /// ```
-/// Reports between both ends of a path are at multiples of 2^-20 of the way, so that the distances between them add up exactly.
-/// A seed gives the same jitter on every machine. The finger keeps its path: a late report has the position of the
-/// later moment. `timeJitter` therefore does not change the velocity of the finger.
+/// Reports between both ends of a path are at multiples of 2^-20 of the way, so that the distances between them add up
+/// exactly. A seed gives the same jitter on every machine. The finger keeps its path: a late report has the position of
+/// the later moment. `timeJitter` therefore does not change the velocity of the finger.
 public struct InputSampling: Hashable, Sendable {
   /// The number of reports in a second. A phone has 60 to 240, and a mouse 125 to 1,000.
   public var rate: Double
@@ -30,13 +30,13 @@ public struct InputSampling: Hashable, Sendable {
         && positionJitter.isFinite,
       """
       A sampling needs a rate above 0, timeJitter in 0..<0.5 and positionJitter of 0 or more; these are \(rate), \
-      \(timeJitter) and \(positionJitter); pass 125, 0 and 0 for a regular device.
+      \(timeJitter) and \(positionJitter). Pass 125, 0 and 0 for a regular device.
       """)
     (self.rate, self.timeJitter, self.positionJitter, self.seed) = (rate, timeJitter, positionJitter, seed)
   }
 
-  /// Calls `report` for each report of a path that takes `duration` seconds, with the time since the path began, the part of
-  /// the way, and the error of the position. The last report comes at `duration`, and is exact.
+  /// Calls `report` for each report of a path that takes `duration` seconds, with the time since the path began, the
+  /// part of the way, and the error of the position. The last report comes at `duration`, and is exact.
   func forEachReport(
     over duration: Double, _ report: (_ time: Double, _ part: Double, _ error: Vector) -> Void
   ) {

@@ -14,8 +14,8 @@ final class AllocationMeter {
   /// Forgets the calls so far.
   func clear() { first = nil }
 
-  /// Draws a frame, and counts its allocations. A frame that plans may allocate: it begins a motion, ends a run of wheel events,
-  /// or moves the origin of a motion.
+  /// Draws a frame, and counts its allocations. A frame that plans may allocate: it begins a motion, ends a run of
+  /// wheel events, or moves the origin of a motion.
   func measureFrame<Result>(of scrollers: [ScrollController], _ draw: () -> Result) -> Result {
     let before = scrollers.map { ($0.phase, $0.motion?.start, $0.contentOrigin) }
     let (result, allocations) = measure(draw)
@@ -28,8 +28,8 @@ final class AllocationMeter {
     return result
   }
 
-  /// Feeds an input, and counts its allocations if it continues a drag or a run of wheel events. One input for each of the
-  /// four walls may allocate: links are asked about a wall at the first input that passes it.
+  /// Feeds an input, and counts its allocations if it continues a drag or a run of wheel events. One input for each of
+  /// the four walls may allocate: links are asked about a wall at the first input that passes it.
   func measure(_ input: ScrollInput, in phase: Phase, _ feed: () -> Void) {
     let (_, allocations) = measure(feed)
     guard let name = input.nameOfContinuation(in: phase) else { return inputs = 0 }

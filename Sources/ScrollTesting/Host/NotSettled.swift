@@ -10,8 +10,8 @@ public struct NotSettled: Error, Sendable, CustomStringConvertible {
   public let offset: Point
   /// The destination that the scroller announces.
   public let destination: Point
-  /// The reason, the values, and the fix. If the environment variable `SCROLL_PLOTS` names a folder, also the path of a picture of
-  /// the offset over time.
+  /// The reason, the values, and the fix. If the environment variable `SCROLL_PLOTS` names a folder, also the path of a
+  /// picture of the offset over time.
   public let description: String
 
   init(_ host: TestHost, after seconds: Double, isHeld: Bool) {

@@ -9,8 +9,8 @@ public import ScrollBehaviors
 /// // … inputs and frames
 /// #expect(log.summary == ["willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(true)", …])
 /// ```
-/// A name is that of the callback without "scroll": `didScroll`. `didEndDragging(true)` and `didSettle(decelerated)` have their
-/// value. The scroller does not keep a delegate alive.
+/// A name is that of the callback without "scroll": `didScroll`. `didEndDragging(true)` and `didSettle(decelerated)`
+/// have their value. The scroller does not keep a delegate alive.
 public class CallbackLog: ScrollDelegate {
   /// The names of the callbacks, the earliest first. Changes of the phase are in ``phases`` instead.
   public private(set) var events: [String] = []

@@ -30,8 +30,8 @@ struct FailurePlot {
     return folder.isEmpty ? nil : folder
   }
 
-  /// Writes the picture. Returns its path, or the reason why it cannot be written; nil if the environment names no folder, or
-  /// no frame was recorded.
+  /// Writes the picture. Returns its path, or the reason why it cannot be written; nil if the environment names no
+  /// folder, or no frame was recorded.
   func write() -> String? {
     guard let folder = Self.folder, !frames.isEmpty else { return nil }
     let text = svg

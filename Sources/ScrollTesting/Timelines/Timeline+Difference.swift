@@ -13,8 +13,8 @@ extension Timeline {
   /// ```
   /// - Parts that an item leaves out are not compared: `settled` matches `settled(decelerated)@792`, and `decel`
   /// matches `decel…`.
-  /// - `@792` is the offset along the axis of the timeline, and may be off by half of its last digit: 791.5 to 792.5. `@792.0`
-  ///   means 791.95 to 792.05. `@0,792` gives the offsets of both axes. Every mark takes an offset.
+  /// - `@792` is the offset along the axis of the timeline, and may be off by half of its last digit: 791.5 to 792.5.
+  ///   `@792.0` means 791.95 to 792.05. `@0,792` gives the offsets of both axes. Every mark takes an offset.
   /// - `*` matches any number of marks.
   /// - `layout`, `inset`, `rebase` and `pull` are skipped, unless the expectation names the same mark somewhere.
   /// - For keyboards: `[drag]` means `▏drag▕`, and `decel...` means `decel…`.
@@ -77,8 +77,8 @@ public struct TimelineDifference: Hashable, Sendable, CustomStringConvertible {
   /// The first mark that does not match, in words.
   public let problem: String
 
-  /// The path of a picture of the offset over time, or the reason why it cannot be written. Nil unless the environment variable
-  /// `SCROLL_PLOTS` names a folder.
+  /// The path of a picture of the offset over time, or the reason why it cannot be written. Nil unless the environment
+  /// variable `SCROLL_PLOTS` names a folder.
   public let plot: String?
 
   /// Three lines: the expectation, the timeline, and the first difference. A fourth line has the path of the plot.

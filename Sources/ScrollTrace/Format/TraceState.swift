@@ -3,8 +3,8 @@ public import ScrollSpace
 
 /// The state of a scroller after an event, as far as a trace records it.
 ///
-/// The velocity is not a part of the state: a scroller with another velocity has another destination, or another offset after
-/// the next frame.
+/// The velocity is not a part of the state: a scroller with another velocity has another destination, or another offset
+/// after the next frame.
 public struct TraceState: Sendable {
   /// The offset, in points.
   public internal(set) var offset = Point.zero

@@ -2,13 +2,13 @@ import ScrollEngine
 public import ScrollSpace
 
 extension ScrollRecorder {
-  /// Notes something that the program does beside the scroller's calls, and does it. What it calls the scroller for is part of
-  /// the mark, and not recorded: a replay does the same by itself when it comes to the mark. The delegate's callbacks meanwhile
-  /// are recorded. A mark within another one is part of that one.
+  /// Notes something that the program does beside the scroller's calls, and does it. What it calls the scroller for is
+  /// part of the mark, and not recorded: a replay does the same by itself when it comes to the mark. The delegate's
+  /// callbacks meanwhile are recorded. A mark within another one is part of that one.
   ///
-  /// A mark may come from the delegate's callbacks, from completions, and from the end of an update. A link may call a closure
-  /// of the program: a mark there is refused and counted, and `body` is run. A link of a replay calls its closure as well, so do
-  /// the same in that closure. ``markRefusal`` says so.
+  /// A mark may come from the delegate's callbacks, from completions, and from the end of an update. A link may call a
+  /// closure of the program: a mark there is refused and counted, and `body` is run. A link of a replay calls its
+  /// closure as well, so do the same in that closure. ``markRefusal`` says so.
   /// - Parameters:
   ///   - name: the program's name for the action.
   ///   - values: the numbers of the action.
@@ -43,8 +43,8 @@ extension ScrollRecorder {
     guard let source = scroll.callSource else {
       refusedMarks += 1
       markRefusal = """
-        A mark cannot come from within the callback of a link, as a replay's link calls its closures by itself; the mark is \
-        \(mark.name); do the same in the closure of the replay's link, without a mark.
+        A mark cannot come from within the callback of a link, as a replay's link calls its closures by itself; the \
+        mark is \(mark.name). Do the same in the closure of the replay's link, without a mark.
         """
       return nil
     }
@@ -63,13 +63,13 @@ extension ScrollRecorder {
 }
 
 extension Array where Element == ScrollRecorder {
-  /// Notes an action that may move several scrollers, such as an input of a nest, in the trace of each, and performs the
-  /// action once.
+  /// Notes an action that may move several scrollers, such as an input of a nest, in the trace of each, and performs
+  /// the action once.
   ///
-  /// Call this for every action, the frames included. Each trace then has the same marks, with the state of its own scroller
-  /// after each. To replay, create the scrollers again with a recorder for each. Perform the marks of one of the traces in the
-  /// same way, and compare each trace with the new one by ``Trace/divergence(from:)``. See ``ScrollRecorder/mark(_:_:at:_:)``
-  /// for a single scroller.
+  /// Call this for every action, the frames included. Each trace then has the same marks, with the state of its own
+  /// scroller after each. To replay, create the scrollers again with a recorder for each. Perform the marks of one of
+  /// the traces in the same way, and compare each trace with the new one by ``Trace/divergence(from:)``. See
+  /// ``ScrollRecorder/mark(_:_:at:_:)`` for a single scroller.
   /// - Parameters:
   ///   - name: the program's name for the action.
   ///   - values: the numbers of the action.

@@ -8,15 +8,16 @@ import ScrollSpace
 /// // … the program goes on as it did …
 /// let bytes = recorder.trace.bytes          // into a file
 /// ```
-/// Nothing else changes: the host calls the scroller as before. The recorder is the scroller's `callObserver`: it sees every call
-/// from outside of the chain, and every callback of the delegate. The delegate may be set before or later. A scroller has one
-/// recorder: a second one is a mistake in the program, and traps.
+/// Nothing else changes: the host calls the scroller as before. The recorder is the scroller's `callObserver`: it sees
+/// every call from outside of the chain, and every callback of the delegate. The delegate may be set before or later. A
+/// scroller has one recorder: a second one is a mistake in the program, and traps.
 ///
 /// A trace begins with a snapshot of the scroller, if a snapshot can be taken. Report actions of the program beside the
 /// scroller's calls, such as an edit of items, to ``mark(_:_:at:_:)``. A replay then repeats these actions.
 ///
-/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. It lives as long as
-/// the scroller, which keeps it alive, or until ``stop()``. Setting `callObserver` of the scroller to nil stops it too.
+/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. It lives as
+/// long as the scroller, which keeps it alive, or until ``stop()``. Setting `callObserver` of the scroller to nil stops
+/// it too.
 public final class ScrollRecorder: ScrollCallObserver {
   private let listener = CallbackListener()
   private let label: String
@@ -52,18 +53,19 @@ public final class ScrollRecorder: ScrollCallObserver {
 
   /// Begins to record a scroller into a ring of a fixed size, for programs in production.
   ///
-  /// The ring has two halves. When one is full, the older one is emptied and filled again, so that at least half of the bytes
-  /// hold the latest events. The ring never grows. An event that takes more than a quarter of a half, such as a mark with many
-  /// numbers, is recorded by its kind only. The events of one update stay in one half. If a half is full before the update
-  /// ends, one event of kind `omitted` is recorded in place of the rest. ``omittedEvents`` counts both.
+  /// The ring has two halves. When one is full, the older one is emptied and filled again, so that at least half of the
+  /// bytes hold the latest events. The ring never grows. An event that takes more than a quarter of a half, such as a
+  /// mark with many numbers, is recorded by its kind only. The events of one update stay in one half. If a half is full
+  /// before the update ends, one event of kind `omitted` is recorded in place of the rest. ``omittedEvents`` counts
+  /// both.
   ///
-  /// A half begins with a snapshot if a call of the host finds the scroller at rest when three quarters of the other half are
-  /// full. That call allocates, and may be a frame. No other frame allocates.
+  /// A half begins with a snapshot if a call of the host finds the scroller at rest when three quarters of the other
+  /// half are full. That call allocates, and may be a frame. No other frame allocates.
   /// - Parameters:
   ///   - scroll: the scroller. Call this from outside of its callbacks.
   ///   - label: what the program calls the recording, such as the name of the profile.
-  ///   - ring: how many bytes of events are kept, and at most a quarter more. 64 KB hold about a minute of frames in which
-  ///     something moves. Must be at least 1,024; anything else is a mistake in the program, and traps.
+  ///   - ring: how many bytes of events are kept, and at most a quarter more. 64 KB hold about a minute of frames in
+  ///     which something moves. Must be at least 1,024; anything else is a mistake in the program, and traps.
   public convenience init(_ scroll: ScrollController, label: String = "", ring: Int) {
     precondition(
       ring >= 1_024, .ringSize,
@@ -80,7 +82,8 @@ public final class ScrollRecorder: ScrollCallObserver {
       """)
     (self.label, self.capacity) = (label, capacity)
     links = scroll.behaviors.map { "\($0.name)" }
-    // The last event begins in a half that is not full. Behind it come the omitted rest of an update, and the update's end.
+    // The last event begins in a half that is not full. Behind it come the omitted rest of an update, and the update's
+    // end.
     segment = TraceSegment(capacity: (capacity ?? 0) * 5 / 4 + 512)
     former = capacity.map { TraceSegment(capacity: $0 * 5 / 4 + 512) }
     self.scroll = scroll
@@ -190,8 +193,8 @@ public final class ScrollRecorder: ScrollCallObserver {
     return .omitted(kind: action.kind)
   }
 
-  /// Goes on in the other half of a ring: in good time while the scroller rests, as the new half then begins with a snapshot.
-  /// The events of an update stay together, as a trace cannot begin within one.
+  /// Goes on in the other half of a ring: in good time while the scroller rests, as the new half then begins with a
+  /// snapshot. The events of an update stay together, as a trace cannot begin within one.
   @inline(__always)
   private func turnIfFull(_ scroll: ScrollController) {
     guard let capacity, segment.count >= capacity * 3 / 4, !scroll.isUpdating else { return }

@@ -7,8 +7,8 @@ public struct Divergence: Sendable {
   public let event: TraceEvent
   /// The state after the event in the replay. `event.state` is the recorded state.
   public let state: TraceState
-  /// The event that the replay has in place of the event; nil if the event is the same, or if the replay had ended. Only a
-  /// comparison of two traces finds other events.
+  /// The event that the replay has in place of the event; nil if the event is the same, or if the replay had ended.
+  /// Only a comparison of two traces finds other events.
   public private(set) var otherEvent: TraceEvent?
   private var hasEnded = false
 

@@ -97,8 +97,8 @@ public final class ScrollReplay {
   /// Plays on to the end, or up to an event. What came from the callbacks of an event, or from the end of an update, is
   /// played with it.
   ///
-  /// If the replay stops within an update, the scroller lays out what came so far when this returns. The next run goes on with
-  /// the rest in an update of its own.
+  /// If the replay stops within an update, the scroller lays out what came so far when this returns. The next run goes
+  /// on with the rest in an update of its own.
   /// - Parameters:
   ///   - end: the number of the event before which the replay stops. If nil, the replay plays to the end.
   ///   - each: called after each event, with the scroller in the state after the event.
@@ -139,8 +139,8 @@ public final class ScrollReplay {
     }
   }
 
-  /// Plays what belongs to an update, and leaves the rest to its end. If the trace or the run ends before the update does, the
-  /// state is compared as it is within the update.
+  /// Plays what belongs to an update, and leaves the rest to its end. If the trace or the run ends before the update
+  /// does, the state is compared as it is within the update.
   private func playUpdate() {
     while let event = next, event.number < end {
       readNext()

@@ -1,8 +1,8 @@
 extension Trace {
   /// Returns the first event after which the recording of a replay differs from this trace; nil if there is none.
   ///
-  /// Compare traces if the program itself repeats its marks, because one action moves several scrollers: record the replay as
-  /// well. What `replay` has after the end of this trace is not compared.
+  /// Compare traces if the program itself repeats its marks, because one action moves several scrollers: record the
+  /// replay as well. What `replay` has after the end of this trace is not compared.
   public func divergence(from replay: Trace) -> Divergence? {
     var (others, state) = (replay.events, TraceState())
     for event in events {
