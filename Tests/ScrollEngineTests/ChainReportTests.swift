@@ -159,7 +159,7 @@ struct ChainReportTests {
     #expect(scroll.chainReport.isEmpty && scroll.description.hasSuffix(": Named[remember] ▸ Forgetful[]"))
     let report = self.scroller([Named(), Unnamed(), Self.rows()]).chainReport
     #expect(report.mistakes.map(\.certainty) == [.certain])
-    let told = "Unnamed, link 2, remember: The link remembers something and has no name of its own"
+    let told = "Unnamed, link 2, remember: The link keeps values in snapshots and declares no name"
     #expect(report.description.hasPrefix(told))
   }
 

@@ -8,8 +8,8 @@ extension ScrollController {
   public var explanation: PerAxis<Explanation> { PerAxis(x: explain(.horizontal), y: explain(.vertical)) }
 
   /// Returns what the links say of where an axis comes to rest, in the order of the chain: "page 2 of 7". Unlike
-  /// ``explanation``, the answer does not depend on who chose that place. From within a question nobody is asked, and there
-  /// are none.
+  /// ``explanation``, the answer does not depend on who chose that place. From within a question nobody is asked, and
+  /// there are none.
   public func notes(on axis: Axis) -> [String] {
     let end = destination[axis]
     return state.chain.links.indices.compactMap { note(of: $0, on: end, axis) }

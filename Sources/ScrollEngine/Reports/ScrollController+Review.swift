@@ -23,7 +23,7 @@ extension ScrollController {
       if hasNameOfType(link), memory?.archive.bytes.isEmpty != true {
         report.add(
           .certain, in: "remember",
-          "The link remembers something and has no name of its own, so snapshots use the name of its type.",
+          "The link keeps values in snapshots and declares no name, so snapshots use the name of its type.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
       }
       reviewMethods(number, &report)
