@@ -46,7 +46,10 @@ extension TilingError: CustomStringConvertible {
     case .place(let place, let places):
       "items cannot be put at \(place): give a place from \(places.lowerBound) to \(places.upperBound)."
     case .range(let range, let items):
-      "items \(range.lowerBound)..<\(range.upperBound) are not what there is: use some of \(items.lowerBound)..<\(items.upperBound), and all of them to replace all."
+      """
+      items \(range.lowerBound)..<\(range.upperBound) do not all exist: use some of \
+      \(items.lowerBound)..<\(items.upperBound), and all of them to replace all.
+      """
     case .count(let count):
       "\(count) items are too many, or fewer than none: give a count from 0 to 2^62, in lanes to 2^31 - 1."
     case .tooLong:

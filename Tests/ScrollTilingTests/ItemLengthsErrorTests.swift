@@ -148,7 +148,7 @@ import Testing
     (.place(6, in: 0...5), "items cannot be put at 6: give a place from 0 to 5."),
     (
       .range(3..<8, of: -2..<4),
-      "items 3..<8 are not what there is: use some of -2..<4, and all of them to replace all."
+      "items 3..<8 do not all exist: use some of -2..<4, and all of them to replace all."
     ),
     (
       .count(-5),
