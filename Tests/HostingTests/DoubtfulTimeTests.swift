@@ -64,7 +64,6 @@ struct DoubtfulTimeTests {
     desk.area.gestures.longPress = log.press
     desk.host.touchBegan(at: Point(100, 100), time: desk.now + 1e6)
     desk.wait(0.02)
-    desk.host.setNeedsFrame()
     desk.wait(0.4)
     #expect(log.events.isEmpty)
     desk.wait(0.2)

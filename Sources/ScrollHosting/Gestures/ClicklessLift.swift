@@ -3,7 +3,7 @@ public import ScrollSpace
 /// The end of a touch that was no tap. A system that sends clicks beside touches may report a click for the touch.
 struct ClicklessLift {
   let position: Point
-  let time: Timestamp
+  var time: Timestamp
 
   /// How long after a lift its click may come, in seconds: 0.4. Browsers that wait for a second tap send the click
   /// about 0.3 s after the lift.

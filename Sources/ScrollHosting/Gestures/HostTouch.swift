@@ -31,8 +31,10 @@ final class HostTouch {
   var role = Role.open
   var position: Point
   var time: Timestamp
-  /// The time when the touch becomes a long press; nil if it cannot become a long press.
-  var pressDue: Timestamp?
+  /// How long the touch must stay to become a long press, in seconds; nil if it cannot become a long press.
+  var pressDelay: Double?
+  /// The time from which a long press counts.
+  var pressStart: Timestamp
   /// True if the touch has moved farther than the slop.
   var hasLeft = false
   /// The outcome of a touch that is over before its lift.
@@ -43,8 +45,11 @@ final class HostTouch {
 
   init(_ id: Int, _ device: PointerDevice, at start: Point, _ time: Timestamp) {
     (self.id, self.device) = (id, device)
-    (self.start, position, self.time) = (start, start, time)
+    (self.start, position, self.time, pressStart) = (start, start, time, time)
   }
+
+  /// The time when the touch becomes a long press; nil if it cannot become a long press.
+  var pressDue: Timestamp? { pressDelay.map { pressStart + $0 } }
 
   /// Ends the touch, which moves nothing any more.
   func end(as outcome: TouchOutcome) {
@@ -53,5 +58,5 @@ final class HostTouch {
   }
 
   /// The touch becomes no gesture of an area any more.
-  func forgetGestures() { (tapArea, pressArea, dragArea, pressDue) = (nil, nil, nil, nil) }
+  func forgetGestures() { (tapArea, pressArea, dragArea, pressDelay) = (nil, nil, nil, nil) }
 }

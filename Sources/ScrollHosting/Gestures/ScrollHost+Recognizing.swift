@@ -22,7 +22,7 @@ extension ScrollHost {
       if !touch.hasLeft, csc_sqrt(way.x * way.x + way.y * way.y) > touch.slop {
         touch.hasLeft = true
         let tapArea = touch.tapArea
-        (touch.pressDue, touch.tapArea) = (nil, nil)
+        (touch.pressDelay, touch.tapArea) = (nil, nil)
         if let pending = pendingTap, pending.area === tapArea {
           // This is not its second one. What the tap does may end the touch.
           endPendingTap(pending)
@@ -73,7 +73,7 @@ extension ScrollHost {
     // A callback of the scroller may have removed the area.
     guard touch.isOpen, area.host === self else { return touch.end(as: .none) }
     touch.role = .drag(area)
-    (touch.tapArea, touch.pressArea, touch.pressDue) = (nil, nil, nil)
+    (touch.tapArea, touch.pressArea, touch.pressDelay) = (nil, nil, nil)
     notify(touch, .began, of: area)
   }
 
@@ -93,7 +93,7 @@ extension ScrollHost {
 
   /// A touch has stayed where it is until a time, which is long enough.
   func press(_ touch: HostTouch, _ time: Timestamp) {
-    touch.pressDue = nil
+    touch.pressDelay = nil
     guard case .open = touch.role, let area = touch.pressArea else { return }
     for one in touch.areas {
       switch outcome(of: touch, in: one, at: time) {
@@ -165,7 +165,7 @@ extension ScrollHost {
   func leave(_ area: ScrollArea, _ touch: HostTouch) {
     if let one = touch.tapArea, one.isDescendant(of: area) { touch.tapArea = nil }
     if let one = touch.pressArea, one.isDescendant(of: area) {
-      (touch.pressArea, touch.pressDue) = (nil, nil)
+      (touch.pressArea, touch.pressDelay) = (nil, nil)
     }
     if let one = touch.dragArea, one.isDescendant(of: area) {
       if case .drag = touch.role {

@@ -5,7 +5,7 @@ import ScrollSpace
 struct TapRecord {
   let area: ScrollArea
   let position: Point
-  let time: Timestamp
+  var time: Timestamp
   let count: Int
 }
 
@@ -13,7 +13,7 @@ struct TapRecord {
 struct PendingTap {
   let area: ScrollArea
   let gesture: TapGesture
-  let due: Timestamp
+  var due: Timestamp
   let reach: Double
 }
 
@@ -21,16 +21,17 @@ extension ScrollHost {
   func recognizeTap(_ touch: HostTouch, _ area: ScrollArea) {
     guard area.host === self else { return }
     let reach = reach(of: touch)
-    if let pending = pendingTap, !isSecond(touch, area, of: pending) {
-      endPendingTap(pending)
-      guard area.host === self else { return }
-    }
     var count = 1
     if let last = lastTap, last.area === area,
       (touch.time - last.time).magnitude <= gestureSettings.doubleTapInterval,
       isNear(touch.position, last.position, reach)
     {
       count = last.count + 1
+    }
+    if count == 1, let pending = pendingTap {
+      // This is not its second one.
+      endPendingTap(pending)
+      guard area.host === self else { return }
     }
     lastTap = TapRecord(area: area, position: touch.position, time: touch.time, count: count)
     let gesture = tap(touch.position, touch.time, touch.id, count, in: area)
@@ -52,15 +53,15 @@ extension ScrollHost {
   /// Brings touches to the time of an input: moves that no frame has seen, then what is due.
   func catchUp(to time: Timestamp) {
     flushMoves(at: time)
-    recognize(at: time)
+    recognize { $0 <= time && !time.isDoubtful(at: $0) }
   }
 
-  /// Long presses and taps that are due at a time.
-  func recognize(at now: Timestamp) {
+  /// Recognises long presses and taps that are due.
+  func recognize(_ isDue: (Timestamp) -> Bool) {
     for touch in touches {
-      if let due = touch.pressDue, due <= now { press(touch, due) }
+      if let due = touch.pressDue, isDue(due) { press(touch, due) }
     }
-    if let pending = pendingTap, pending.due <= now { endPendingTap(pending) }
+    if let pending = pendingTap, isDue(pending.due) { endPendingTap(pending) }
   }
 
   /// The time when the next long press or tap is due.
@@ -78,7 +79,7 @@ extension ScrollHost {
   }
 
   private func isSecond(_ touch: HostTouch, _ area: ScrollArea?, of pending: PendingTap) -> Bool {
-    area === pending.area && touch.time <= pending.due
+    area === pending.area && (touch.time <= pending.due || touch.time.isDoubtful(at: pending.due))
       && isNear(touch.position, pending.gesture.windowPosition, pending.reach)
   }
 

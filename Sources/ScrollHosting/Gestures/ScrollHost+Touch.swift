@@ -49,7 +49,7 @@ extension ScrollHost {
     beginInScrollers(touch, except: taker, slop: touch.slop)
     if let taker { return keep(touch, for: taker) }
     if touch.pressArea != nil {
-      touch.pressDue = touch.time + (settings?.longPress ?? gestureSettings.longPress)
+      touch.pressDelay = settings?.longPress ?? gestureSettings.longPress
     }
   }
 
@@ -64,7 +64,7 @@ extension ScrollHost {
         return refuse(.unbalancedTouch, "touchMoved(to:time:id:)", "touch \(id) is not down")
       }
       let last = touch.moves.lastTime ?? touch.time
-      guard time >= last || Self.isDoubtful(last, at: time) else {
+      guard time >= last || last.isDoubtful(at: time) else {
         return refuse(.reversedTime, "touchMoved(to:time:id:)", "\(time) after \(last)")
       }
       if case .over = touch.role { return }
@@ -95,12 +95,13 @@ extension ScrollHost {
   ) -> TouchOutcome {
     let isUsable = point.isUsable && velocity.map { $0.x.isUsable && $0.y.isUsable } ?? true
     return feed(time, isUsable, "\(point), velocity \(velocity ?? .zero)", orElse: .none) {
+      if let touch = touch(id) { restartIfDoubtful(touch, at: time, "touchEnded(at:time:id:velocity:)") }
       catchUp(to: time)
       guard let touch = touch(id) else {
         refuse(.unbalancedTouch, "touchEnded(at:time:id:velocity:)", "touch \(id) is not down")
         return .none
       }
-      let time = max(time, touch.time)
+      let time = liftTime(of: touch, time)
       if point != touch.position { move(touch, to: point, time) }
       if let due = touch.pressDue, due <= time { press(touch, due) }
       touches.removeAll { $0 === touch }
@@ -149,7 +150,7 @@ extension ScrollHost {
   func flushMoves(at now: Timestamp) {
     while let touch = earliestMoved {
       let next = touch.moves.takeFirst()
-      let time = Self.isDoubtful(next.time, at: now) ? now : next.time
+      let time = next.time.isDoubtful(at: now) ? now : next.time
       move(touch, to: next.position, max(time, touch.time))
     }
   }

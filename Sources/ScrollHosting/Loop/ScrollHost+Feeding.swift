@@ -19,6 +19,8 @@ extension ScrollHost {
     }
     isFed = true
     dismissLeavers()
+    // A frame shows whether that time can be.
+    if time.isDoubtful(at: lastTime) { isCalled = true }
     let answer = body()
     dismissLeavers()
     isFed = false

@@ -12,10 +12,10 @@ extension ScrollHost {
   public func frame(at now: Timestamp) -> FrameDemand {
     feed(now, orElse: demand) {
       let draws = mustDraw
-      if now >= lastTime { restartDoubtful(at: now) }
+      bringBack(to: now)
       (isCalled, mustDraw, hasNotifiedHost, lastFrame) = (false, false, true, now)
       flushMoves(at: now)
-      recognize(at: now)
+      recognize { $0 <= now }
       runTimers(at: now)
       isCalled = false
       var demand = FrameDemand.idle
