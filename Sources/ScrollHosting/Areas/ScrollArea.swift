@@ -77,9 +77,13 @@ public final class ScrollArea {
 
   /// Whether input goes to it: it is enabled, and its scroller is in the nest.
   var isOpen: Bool {
-    guard isEnabled else { return false }
-    guard !ownsTarget, let nested, let root = target?.nest?.root else { return true }
-    return nested.isDescendant(of: root)
+    isEnabled && !hasLeftNest
+  }
+
+  /// Whether it is the area of a scroller that has left the nest.
+  var hasLeftNest: Bool {
+    guard !ownsTarget, let nested, let root = target?.nest?.root else { return false }
+    return !nested.isDescendant(of: root)
   }
 
   /// Whether input reaches it: it is in the host, and input goes to it and to all areas around.

@@ -7,31 +7,31 @@ extension ScrollHost {
   /// Adds a scroller, whose viewport gets the size of the frame. The frame is in coordinates of `parent`, or of the
   /// window if `parent` is nil.
   ///
-  /// Of scrollers that lie in each other, one keeps a whole touch, and one a whole gesture of a wheel. If they are to
-  /// share a gesture, or if a policy is to choose between them, add a `ScrollNest` instead. A scroller that is in a
-  /// host already, here or elsewhere, and a parent that is not in this host are mistakes in the program, and trap. So
-  /// is a frame that is not finite or has a length below 0.
+  /// Of scrollers that lie in each other, one keeps a whole touch, and one a whole gesture of a wheel. If they are to share
+  /// a gesture, or if a policy is to choose between them, add a `ScrollNest` instead.
+  ///
+  /// Traps if the scroller is in a host already, here or elsewhere, or if the parent is not in this host. So does a frame
+  /// that is not finite or has a length below 0. All of these are mistakes in the program.
   @discardableResult
   public func add(
     _ scroll: ScrollController, frame: Rect, in parent: ScrollArea? = nil, z: Int = 0
   ) -> ScrollArea {
     check(frame)
-    let target = ScrollTarget(scroll)
-    check(target)
     if scroll.viewport != frame.size { scroll.viewport = frame.size }
-    return insert(ScrollArea(frame, target), in: parent, z)
+    return insert(ScrollArea(frame, ScrollTarget(scroll)), in: parent, z)
   }
 
   /// Adds a nest. The nest lies at the `origin` of its outermost scroller, in `parent`, or in the window if `parent` is
   /// nil.
+  ///
+  /// The host follows changes of the nest. A scroller that joins the nest later may not be in a host, either: that traps. The
+  /// touches of a scroller that leaves the nest are cancelled.
   @discardableResult
   public func add(_ nest: ScrollNest, in parent: ScrollArea? = nil, z: Int = 0) -> ScrollArea {
-    let target = ScrollTarget(nest)
-    check(target)
     precondition(
       nest.root.origin.isUsable, .nestOrigin,
       "A nest needs a finite origin; this is \(nest.root.origin); set it first.")
-    return insert(ScrollArea(.zero, target, nested: nest.root), in: parent, z)
+    return insert(ScrollArea(.zero, ScrollTarget(nest), nested: nest.root), in: parent, z)
   }
 
   /// Adds a scroller of a nest. Areas can then lie in the content of that scroller, and the scroller can have the
@@ -60,16 +60,8 @@ extension ScrollHost {
   /// gets the focus. Nothing happens if the area is not in this host.
   public func remove(_ area: ScrollArea) {
     guard area.host === self, let space = area.space else { return }
-    for touch in touches { leave(area, touch) }
-    wheelLatch?.areas.removeAll { $0.isDescendant(of: area) }
-    if let held = pinch, held.area.isDescendant(of: area) { pinch = nil }
-    if let pending = pendingTap, pending.area.isDescendant(of: area) { pendingTap = nil }
-    if let held = held.area, held.isDescendant(of: area) { self.held = HeldKeys() }
-    if let focused, focused.isDescendant(of: area) { focus = area.parent }
-    for target in targets(in: area) {
-      target.giveUp()
-      leavers.append(target)
-    }
+    endInput(in: area)
+    for target in targets(in: area) { target.giveUp() }
     scrollers.removeAll { $0.isDescendant(of: area) }
     spaces.remove(space)
     if let parent = area.parent {
@@ -159,10 +151,6 @@ extension ScrollHost {
     area.parent.map { mapToWindow(from: $0).scale.x.magnitude } ?? 1
   }
 
-  private func targets(in area: ScrollArea) -> [ScrollTarget] {
-    scrollers.filter { $0.isDescendant(of: area) }.compactMap { $0.target }
-  }
-
   private func insert(_ area: ScrollArea, in parent: ScrollArea?, _ z: Int) -> ScrollArea {
     var around = spaces.root
     if let parent {
@@ -179,7 +167,6 @@ extension ScrollHost {
     reorder(area)
     if area.ownsTarget, let target = area.target {
       scrollers.append(area)
-      if target.hasTouchesOfFormerHost { leavers.append(target) }
       target.watch(for: self)
     }
     setNeedsFrame()
@@ -201,16 +188,6 @@ extension ScrollHost {
     precondition(
       frame.isUsableFrame, .areaFrame,
       "An area needs a frame that is finite and has no length below 0; this is \(frame); pass .zero if it is not known yet."
-    )
-  }
-
-  private func check(_ target: ScrollTarget) {
-    precondition(
-      !scrollers.contains { $0.target?.scroll === target.scroll }, .areaTwice,
-      "This scroller has an area in the host already; remove that one first.")
-    precondition(
-      !target.isHeld, .hostTwice,
-      "A scroller can be in one host at a time; another host has claimed this one; remove it there first."
     )
   }
 }

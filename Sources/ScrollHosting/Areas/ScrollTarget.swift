@@ -12,13 +12,22 @@ final class HostLine {
 final class ScrollTarget {
   let scroll: ScrollController
   let nest: ScrollNest?
-  let claim = HostClaim()
-  /// The scrollers that have the claim.
+  let claim: HostClaim
+  /// The scrollers that were given the claim.
   private var members: [ScrollController] = []
 
-  init(_ scroll: ScrollController) { (self.scroll, nest) = (scroll, nil) }
+  init(_ scroll: ScrollController, claim: HostClaim = HostClaim()) {
+    (self.scroll, nest, self.claim) = (scroll, nil, claim)
+  }
 
-  init(_ nest: ScrollNest) { (scroll, self.nest) = (nest.root.scroll, nest) }
+  init(_ nest: ScrollNest) { (scroll, self.nest, claim) = (nest.root.scroll, nest, HostClaim()) }
+
+  /// Creates the target of a scroller that has left a nest. The claim is released.
+  init(leaving scroll: ScrollController) {
+    (self.scroll, nest, claim, members) = (scroll, nil, HostClaim(), [scroll])
+    scroll.hostClaim = claim
+    giveUp()
+  }
 
   var acceptsInput: Bool { nest?.acceptsInput ?? scroll.acceptsInput }
 
@@ -33,44 +42,39 @@ final class ScrollTarget {
 
   /// Sets `onNeedsFrame` of all its scrollers, and of those that are added to its nest later.
   func watch(for host: ScrollHost) {
-    let line = host.line
-    updateMembers(for: line)
-    nest?.root.onTreeChange = { [claim] in
+    updateMembers(for: host)
+    nest?.root.onTreeChange = { [claim, line = host.line] in
       guard !claim.isReleased, let host = line.host else { return }
-      host.scrollers.first { $0.target?.claim === claim }?.target?.updateMembers(for: line)
-      host.setNeedsFrame()
+      host.updateNest(claim)
     }
   }
 
-  /// Takes the scrollers up that the target has by now, and gives those up that have left.
-  func updateMembers(for line: HostLine) {
+  /// Claims the scrollers that have joined the target, and gives those up that have left. Touches that a former host has
+  /// left in a scroller that joins are to be cancelled, and so are those of a scroller that leaves.
+  func updateMembers(for host: ScrollHost) {
     let former = members
     members = []
     forEach { scroll in
       members.append(scroll)
-      if scroll.hostClaim === claim { return }
+      if former.contains(where: { $0 === scroll }) { return }
+      precondition(
+        scroll.hostClaim?.isReleased ?? true,
+        "A scroller can be in one host at a time, in one place; this one is in a host already; remove it there first."
+      )
+      if scroll.hostClaim != nil {
+        host.leavers.append(former.isEmpty ? self : ScrollTarget(scroll, claim: claim))
+      }
       scroll.hostClaim = claim
-      scroll.onNeedsFrame = { line.host?.callFrame() }
+      scroll.onNeedsFrame = { [line = host.line] in line.host?.callFrame() }
     }
-    for scroll in former where !members.contains(where: { $0 === scroll }) { release(scroll) }
+    for scroll in former where !members.contains(where: { $0 === scroll }) && scroll.hostClaim === claim {
+      host.leavers.append(ScrollTarget(leaving: scroll))
+      host.endThumb(of: scroll)
+    }
   }
 
   /// True if the scroller has the claim of this target.
   var isHolder: Bool { scroll.hostClaim === claim }
-
-  /// True if another host has a scroller of this target.
-  var isHeld: Bool {
-    var isHeld = false
-    forEach { if let other = $0.hostClaim, other !== claim, !other.isReleased { isHeld = true } }
-    return isHeld
-  }
-
-  /// True if the host that had a scroller of this target before may have left touches.
-  var hasTouchesOfFormerHost: Bool {
-    var isOver = false
-    forEach { if $0.hostClaim?.isReleased ?? false { isOver = true } }
-    return isOver
-  }
 
   /// Releases the claim. The scrollers keep it until their touches are cancelled.
   func giveUp() {
@@ -83,16 +87,11 @@ final class ScrollTarget {
   /// Takes the claim from the scrollers that still have it, because their touches are cancelled.
   func release() {
     giveUp()
-    for scroll in members { release(scroll) }
+    for scroll in members where scroll.hostClaim === claim {
+      (scroll.onNeedsFrame, scroll.hostClaim) = (nil, nil)
+    }
     members = []
   }
-
-  private func release(_ scroll: ScrollController) {
-    guard scroll.hostClaim === claim else { return }
-    (scroll.onNeedsFrame, scroll.hostClaim) = (nil, nil)
-  }
-
-  deinit { giveUp() }
 
   private func forEach(_ body: (ScrollController) -> Void) {
     if let nest { nest.root.forEach { body($0.scroll) } } else { body(scroll) }

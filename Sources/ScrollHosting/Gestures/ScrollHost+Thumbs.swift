@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 import ScrollSpace
 
 extension ScrollHost {
@@ -21,6 +22,17 @@ extension ScrollHost {
       }
     }
     return nil
+  }
+
+  /// Ends a drag of an indicator whose scroller has left the host.
+  func endThumb(of scroll: ScrollController) {
+    for touch in touches {
+      guard case .thumb(let indicators, _) = touch.role,
+        scroll.behaviors.contains(where: { $0 === indicators })
+      else { continue }
+      indicators.pressEnded(time: touch.time)
+      touch.end(as: .none)
+    }
   }
 
   /// Returns the position of a touch on a thumb, in the viewport of the scroller that the thumb belongs to.

@@ -19,7 +19,7 @@ extension ScrollHost {
     }
     isFed = true
     dismissLeavers()
-    // A frame shows whether that time can be.
+    // The clock of the frames decides whether that time can be right.
     if time.isDoubtful(at: lastTime) { isCalled = true }
     let answer = body()
     dismissLeavers()
@@ -41,7 +41,7 @@ extension ScrollHost {
       guard leaver.isHolder else { continue }
       // At the time at which its content is: it has left, and goes no further.
       leaver.cancelAllTouches(time: leaver.time)
-      if !scrollers.contains(where: { $0.target === leaver }) { leaver.release() }
+      if leaver.claim.isReleased { leaver.release() }
     }
   }
 

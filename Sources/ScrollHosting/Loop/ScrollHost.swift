@@ -76,7 +76,7 @@ public final class ScrollHost {
 
   // Touches, wheels and keys.
   var touches: [HostTouch] = []
-  /// What has left the host, or came from another one, with touches that are to be cancelled.
+  /// Scrollers and nests with touches that are to be cancelled: they have left, or came from another host.
   var leavers: [ScrollTarget] = []
   var lastTap: TapRecord?
   var pendingTap: PendingTap?
