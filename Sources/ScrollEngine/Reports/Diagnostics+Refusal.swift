@@ -7,7 +7,8 @@ extension Diagnostics {
       case unusableNumbers
       /// A frame before the last frame, or a touch before the gesture's last time. The call was dropped.
       case reversedTime
-      /// A time far ahead of all later times. The clock was set back.
+      /// An input or a frame whose time was more than a second ahead of the times after it. The clock was set back to
+      /// these.
       case clockReset
       /// A move or an end of a touch that is not down, or a begin of a touch that is down. A move or an end was
       /// dropped. A begin ended the touch and began it again.
@@ -82,7 +83,7 @@ extension Diagnostics.Refusal: CustomStringConvertible {
     switch kind {
     case .unusableNumbers: ("call with unusable numbers", "calls with unusable numbers")
     case .reversedTime: ("time before the last one", "times before the last one")
-    case .clockReset: ("clock that ran ahead", "clocks that ran ahead")
+    case .clockReset: ("clock set back", "clocks set back")
     case .unbalancedTouch: ("touch out of turn", "touches out of turn")
     case .input: ("refused input", "refused inputs")
     case .command: ("refused command", "refused commands")
@@ -96,7 +97,8 @@ extension Diagnostics.Refusal: CustomStringConvertible {
     switch kind {
     case .unusableNumbers: "Give numbers that are finite and at most 1e150, and no negative sizes."
     case .reversedTime: "Give times that do not go back."
-    case .clockReset: "Take all times from one clock."
+    case .clockReset:
+      "The first time was ahead of the later ones: take the times of events and frames from one clock."
     case .unbalancedTouch: "Begin each touch once, and end it once."
     case .input: "Feed input and frames when the scroller's call has returned."
     case .command: "Command it and edit items from callbacks, and only if something is to change."
