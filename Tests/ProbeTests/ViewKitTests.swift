@@ -98,6 +98,21 @@ final class ViewKitTests {
     #expect(!view.isTracking)
   }
 
+  @Test func eachTouchIsAFingerOfItsOwn() {
+    let touches = [500.0, 400].map { Touch(.began, at: CGPoint(x: 50, y: $0), timestamp: now) }
+    for touch in touches { window.sendEvent(Event([touch])) }
+    touches[0].phase = .ended
+    window.sendEvent(Event([touches[0]]))
+    #expect(view.isTracking)
+    (touches[1].phase, touches[1].location.y, touches[1].timestamp) = (.moved, 300, now + 0.02)
+    window.sendEvent(Event([touches[1]]))
+    window.displayLinkDidFire(timestamp: now + 0.02)
+    #expect(view.isDragging && view.contentOffset.y == 90)
+    touches[1].phase = .ended
+    window.sendEvent(Event([touches[1]]))
+    #expect(!view.isTracking && window.host.diagnostics.total == 0)
+  }
+
   @Test func aCancelledTouchFlingsNothing() {
     let touch = Touch(.began, at: CGPoint(x: 50, y: 500), timestamp: now)
     window.sendEvent(Event([touch]))

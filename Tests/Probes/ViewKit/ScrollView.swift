@@ -2,18 +2,6 @@ package import Foundation
 import ScrollFoundation
 package import ScrollBehaviors
 
-/// UIScrollViewDelegate's callbacks, as far as they are used here.
-package protocol ScrollViewDelegate: AnyObject {
-  func scrollViewDidScroll(_ scrollView: ScrollView)
-  func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  func scrollViewWillEndDragging(
-    _ scrollView: ScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-}
-
 /// UIScrollView's face over a controller.
 package final class ScrollView: ScrollDelegate {
   package let scroll: ScrollController
@@ -21,8 +9,7 @@ package final class ScrollView: ScrollDelegate {
   private let paging = Paging(axis: .vertical)
 
   package init(frame: CGRect) {
-    (scroll, self.frame) = (ScrollController(viewport: Size(frame.size), behaviors: []), frame)
-    scroll.behaviors = [Bouncing()]
+    (scroll, self.frame) = (ScrollController(viewport: Size(frame.size), behaviors: [Bouncing()]), frame)
     scroll.delegate = self
   }
 

@@ -6,21 +6,15 @@ package import ScrollHosting
 /// A window: it hands events to what is under them, and frames to all.
 package final class Window {
   package let host = ScrollHost()
-  private var ids: [ObjectIdentifier: Int] = [:]
-  private var made = 0
 
   package init() { host.frameDuration = 0 }
 
-  @discardableResult
-  package func addSubview(_ view: ScrollView) -> ScrollArea {
-    host.add(view.scroll, frame: Rect(view.frame))
-  }
+  package func addSubview(_ view: ScrollView) { host.add(view.scroll, frame: Rect(view.frame)) }
 
   package func sendEvent(_ event: Event) {
     for touch in event.allTouches {
-      let (key, time) = (ObjectIdentifier(touch), Timestamp(touch.timestamp))
-      if touch.phase == .began { (made, ids[key]) = (made + 1, made) }
-      guard let id = ids[key] else { continue }
+      // A finger is one object from its coming to its going.
+      let (id, time) = (Int(bitPattern: ObjectIdentifier(touch)), Timestamp(touch.timestamp))
       switch touch.phase {
       case .began: host.touchBegan(at: Point(touch.location), time: time, id: id)
       case .moved:
@@ -34,7 +28,6 @@ package final class Window {
       case .ended: host.touchEnded(at: Point(touch.location), time: time, id: id)
       case .cancelled: host.touchCancelled(time: time, id: id)
       }
-      if touch.phase == .ended || touch.phase == .cancelled { ids[key] = nil }
     }
   }
 
