@@ -3,73 +3,28 @@ import ScrollEngine
 import ScrollHosting
 import ScrollSpace
 
-/// Scrollers in the areas of a host, some of which glide with a very low deceleration: advanced by the host, or each
-/// called separately.
-private final class Window {
-  private let scrollers: [ScrollController]
-  private let moving: Int
-  private let host: ScrollHost?
-  private var now = Timestamp.zero
-  private var place = 600.0
+/// Scrollers in the areas of a host, all in the same place. The last one is under the finger.
+private final class HostedCrowd: Crowd {
+  private let host = ScrollHost()
 
-  init(_ count: Int, moving: Int, isHosted: Bool) {
-    scrollers = (0..<count).map { _ in
-      ScrollController(
-        viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 1e12),
-        behaviors: [Clamping(), Bouncing()])
-    }
-    self.moving = moving
-    host = isHosted ? ScrollHost() : nil
-    for scroll in scrollers {
-      scroll.decelerationRate = DecelerationRate(rawValue: 0.999_999_9)
-      host?.add(scroll, frame: Rect(x: 0, y: 0, width: 390, height: 844))
-    }
-    // Only the last one is under the finger.
-    scrollers.last?.contentOffset.y = 1e9
-    start()
+  init(_ count: Int, moving: Int) {
+    super.init(count, moving: moving)
+    for scroll in scrollers { host.add(scroll, frame: Rect(x: 0, y: 0, width: 390, height: 844)) }
   }
 
-  private func start() {
-    for scroll in scrollers.prefix(moving) { scroll.fling(velocity: Vector(x: 0, y: 8_000)) }
-  }
-
-  private func advance() -> FrameDemand {
-    if let host { return host.frame(at: now) }
-    return scrollers.reduce(.idle) { $0.merged(with: $1.advance(to: now)) }
-  }
-
-  func frames(_ count: Int) {
-    for _ in 0..<count {
-      now += 1.0 / 240
-      if advance() == .idle { start() }
-    }
-  }
-
-  /// Moves a finger on the last scroller, with a frame each time.
-  func moves(_ count: Int) {
-    if place == 600 {
-      host?.touchBegan(at: Point(x: 100, y: place), time: now)
-      if host == nil { scrollers.last?.touchBegan(at: Point(x: 100, y: place), time: now) }
-    }
-    for _ in 0..<count {
-      now += 1.0 / 240
-      place = place > 100 ? place - 7 : 599
-      host?.touchMoved(to: Point(x: 100, y: place), time: now)
-      if host == nil { scrollers.last?.touchMoved(to: Point(x: 100, y: place), time: now) }
-      _ = advance()
-    }
-  }
+  override func advance() -> FrameDemand { host.frame(at: now) }
+  override func touchBegan(at point: Point) { host.touchBegan(at: point, time: now) }
+  override func touchMoved(to point: Point) { host.touchMoved(to: point, time: now) }
 }
 
 /// Returns the rows for frames of a host, compared with the frames of its scrollers. One round is one frame, and
 /// allocates nothing.
 func hostRows() -> [Row] {
   func row(
-    _ piece: String, _ count: Int, moving: Int, limit: Double, _ run: @escaping (Window) -> (Int) -> Void
+    _ piece: String, _ count: Int, moving: Int, limit: Double, _ run: @escaping (Crowd) -> (Int) -> Void
   ) -> Row {
     Row(piece: "host: \(piece)", peer: "each by itself", limit: limit, allocations: 0) {
-      let windows = [true, false].map { Window(count, moving: moving, isHosted: $0) }
-      return Contest(ours: run(windows[0]), peer: run(windows[1]))
+      Contest(ours: run(HostedCrowd(count, moving: moving)), peer: run(Crowd(count, moving: moving)))
     }
   }
   return [
