@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "ScrollerInC", dependencies: ["CScroller", "ScrollBehaviors"], swiftSettings: strict),
     .target(name: "ScrollSeeds", swiftSettings: strict),
     .target(
-      name: "ScrollTesting", dependencies: ["ScrollBehaviors", "ScrollPlot", "ScrollSeeds"],
+      name: "ScrollTesting", dependencies: ["ScrollBehaviors", "ScrollHosting", "ScrollPlot", "ScrollSeeds"],
       swiftSettings: strict),
     .target(name: "Seeds", dependencies: ["ScrollSeeds"], path: "Tests/Seeds", swiftSettings: strict),
     .target(name: "ScrollPlot", swiftSettings: strict),
@@ -70,7 +70,8 @@ let package = Package(
       name: "Hands", dependencies: ["ScrollBehaviors", "ScrollTesting", "Seeds"], path: "Tests/Hands",
       swiftSettings: strict),
     .testTarget(
-      name: "ScrollTestingTests", dependencies: ["AllocationCounter", "Hands"], swiftSettings: strict),
+      name: "ScrollTestingTests",
+      dependencies: ["AllocationCounter", "Hands", "ScrollHosting", "ScrollTesting"], swiftSettings: strict),
     .testTarget(name: "ScrollEngineTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "EdgeTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "NearTests", dependencies: ["Hands"], swiftSettings: strict),

@@ -111,7 +111,7 @@ struct CatchStories {
     }
   }
 
-  @Test(arguments: 0..<perHostBuild as Range<UInt64>)
+  @Test(arguments: 0..<perBuild(debug: 30, release: 300) as Range<UInt64>)
   func aTouchStopsEveryScrollerUnderItAndIsNoTapThen(_ seed: UInt64) {
     let forest = Forest(seed)
     for _ in 0..<10 {
@@ -134,7 +134,7 @@ struct CatchStories {
     #expect(forest.host.diagnostics.total == 0 && forest.scrollers.allSatisfy { $0.diagnostics.total == 0 })
   }
 
-  @Test(arguments: 0..<perHostBuild as Range<UInt64>)
+  @Test(arguments: 0..<perBuild(debug: 30, release: 300) as Range<UInt64>)
   func oneScrollerFollowsATouchAndAllOthersRest(_ seed: UInt64) {
     let forest = Forest(seed)
     for _ in 0..<10 {
@@ -180,7 +180,7 @@ struct CatchStories {
     #expect(forest.host.diagnostics.total == 0 && forest.scrollers.allSatisfy { $0.diagnostics.total == 0 })
   }
 
-  @Test(arguments: 0..<perHostBuild as Range<UInt64>)
+  @Test(arguments: 0..<perBuild(debug: 30, release: 300) as Range<UInt64>)
   func fingersOnATrackpadHoldEveryScrollerUnderThemUntilTheyMove(_ seed: UInt64) {
     let forest = Forest(seed)
     for _ in 0..<10 {
@@ -237,11 +237,3 @@ private func == (one: [ScrollController], other: [ScrollController]) -> Bool {
 private func != (one: [ScrollController], other: [ScrollController]?) -> Bool {
   other.map { !(one == $0) } ?? true
 }
-
-private let perHostBuild: UInt64 = {
-  #if DEBUG
-    30
-  #else
-    300
-  #endif
-}()

@@ -137,7 +137,7 @@ struct DoubtStories {
     }
   }
 
-  @Test(arguments: 0..<perHostBuild as Range<UInt64>)
+  @Test(arguments: 0..<perBuild(debug: 40, release: 400) as Range<UInt64>)
   func oneAbsurdTimeNeitherFiresNorLosesAGesture(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let script = script(&random)
@@ -152,11 +152,3 @@ struct DoubtStories {
     }
   }
 }
-
-private let perHostBuild: UInt64 = {
-  #if DEBUG
-    40
-  #else
-    400
-  #endif
-}()

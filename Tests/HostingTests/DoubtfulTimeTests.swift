@@ -38,7 +38,7 @@ struct DoubtfulTimeTests {
     return (desk, 590 - place)
   }
 
-  @Test(arguments: 0..<perHostBuild as Range<UInt64>, [false, true])
+  @Test(arguments: 0..<perBuild(debug: 60, release: 600) as Range<UInt64>, [false, true])
   func contentFollowsATouchWhoseTimesAreDoubtful(_ seed: UInt64, _ isNested: Bool) {
     let (desk, way) = swipe(seed, doubtful: 0.2, isNested: isNested)
     #expect((desk.list.contentOffset.y - (way - 10)).magnitude < 1e-9 && desk.list.phase == .dragging)
@@ -81,11 +81,3 @@ struct DoubtfulTimeTests {
     #expect(desk.host.diagnostics.count(of: .reversedTime) == (back > 0 ? 1 : 0))
   }
 }
-
-private let perHostBuild: UInt64 = {
-  #if DEBUG
-    60
-  #else
-    600
-  #endif
-}()

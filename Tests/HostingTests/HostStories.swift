@@ -128,7 +128,7 @@ struct HostStories {
     }
   }
 
-  @Test(arguments: 0..<perHostBuild as Range<UInt64>)
+  @Test(arguments: 0..<perBuild(debug: 40, release: 400) as Range<UInt64>)
   func nobodyIsLostAndNothingIsWantedAtRest(_ seed: UInt64) {
     let cast = Cast(seed)
     for _ in 0..<400 { cast.act() }
@@ -154,7 +154,7 @@ struct HostStories {
     }
   }
 
-  @Test(arguments: 0..<perHostBuild as Range<UInt64>)
+  @Test(arguments: 0..<perBuild(debug: 40, release: 400) as Range<UInt64>)
   func theSameEventsLeadToTheSameOffsetsBesideOtherAreas(_ seed: UInt64) {
     let (one, other) = (Cast(seed), Cast(seed))
     let stranger = other.host.add(
@@ -167,11 +167,3 @@ struct HostStories {
     #expect(one.scrollers.map { $0.contentOffset } == other.scrollers.map { $0.contentOffset })
   }
 }
-
-private let perHostBuild: UInt64 = {
-  #if DEBUG
-    40
-  #else
-    400
-  #endif
-}()

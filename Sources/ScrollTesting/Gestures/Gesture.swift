@@ -25,7 +25,8 @@ public struct Gesture: Hashable, Sendable {
 
   /// The inputs, the earliest first.
   public var inputs: [TimedInput]
-  /// The position of the pointer while a wheel turns or a key is pressed. Only a nest of scrollers reads it.
+  /// The position of the pointer while a wheel turns or a key is pressed. A nest and a `ScrollHost`
+  /// read it.
   public var pointer: Point
 
   /// Creates a gesture from its inputs.

@@ -26,6 +26,11 @@ extension ScrollController {
   }
 }
 
+extension NestedScroller {
+  /// The scroller and all scrollers in its content.
+  var scrollers: [ScrollController] { [scroll] + children.flatMap { $0.scrollers } }
+}
+
 extension ScrollNest {
   func feed(_ input: ScrollInput, at time: Timestamp, _ pointer: Point) {
     switch input {

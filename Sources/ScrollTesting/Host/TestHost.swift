@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+public import ScrollHosting
 
 /// A host with fake time: it feeds gestures, draws frames at a rate, and records what happens.
 ///
@@ -11,12 +12,14 @@ public import ScrollBehaviors
 /// The host draws as a display does. Frames come at their times, also between the inputs of a gesture. No frame is
 /// drawn while the scroller needs none. The host wakes the scroller at the times that the scroller asks for.
 ///
+/// Inputs and frames go to a scroller, to a nest, or to the `ScrollHost` of your program with all its areas.
+///
 /// The host receives the callbacks through a link that it adds to the end of the chain. The link answers no question.
 /// If you set `behaviors` again, keep the link: without it the host receives no callbacks.
 public final class TestHost {
-  /// The scrollers: one, or all scrollers of a nest, with the outermost one first.
+  /// The scrollers: one, or all scrollers of a nest or a `ScrollHost`. A scroller comes before those in its content.
   public let scrollers: [ScrollController]
-  /// The nest that gets the inputs; nil if there is just one scroller.
+  /// The nest that gets the inputs; nil if a scroller or a `ScrollHost` gets them.
   public let nest: ScrollNest?
   /// The time of the last input or frame.
   public private(set) var now: Timestamp
@@ -33,6 +36,8 @@ public final class TestHost {
   let recorders: [CallbackRecorder]
   /// Counts the allocations of frames and inputs; nil if nobody counts them.
   var meter: AllocationMeter?
+  private let advance: (Timestamp) -> FrameDemand
+  private let feed: (ScrollInput, Timestamp, Point) -> Void
   private var clock: FrameClock
   private var fingers: Set<Int> = []
   private var isPinching = false
@@ -41,26 +46,46 @@ public final class TestHost {
   public convenience init(
     _ scroll: ScrollController, frames pattern: FramePattern = .steady(rate: 60), start: Timestamp = .zero
   ) {
-    self.init([scroll], nil, pattern, start)
+    self.init([scroll], nil, pattern, start, scroll.advance) { input, time, _ in scroll.feed(input, at: time)
+    }
   }
 
   /// Creates a host for nested scrollers. Points of inputs count from the corner of the outermost viewport.
   public convenience init(
     _ nest: ScrollNest, frames pattern: FramePattern = .steady(rate: 60), start: Timestamp = .zero
   ) {
+    self.init(nest.root.scrollers, nest, pattern, start, nest.advance, nest.feed)
+  }
+
+  /// Creates a host that drives the `ScrollHost` of a program: touches, wheels and frames reach its areas as they would
+  /// from a device. Points of inputs are points of the window.
+  ///
+  /// Add the areas first: the callbacks of scrollers that are added later are not recorded. A step goes to the scroller
+  /// under the pointer; for a key call `keyPressed` of the `ScrollHost`. A pinch is played by two fingers, which come down 50
+  /// points to the left and to the right of its focus. Traps if the `ScrollHost` has no scroller.
+  public convenience init(
+    _ host: ScrollHost, frames pattern: FramePattern = .steady(rate: 60), start: Timestamp = .zero
+  ) {
     var scrollers: [ScrollController] = []
-    func collect(_ scroller: NestedScroller) {
-      scrollers.append(scroller.scroll)
-      for child in scroller.children { collect(child) }
+    func collect(_ area: ScrollArea) {
+      // A scroller of a nest may have an area, too.
+      let own = area.nest?.root.scrollers ?? [area.scroll].compactMap { $0 }
+      scrollers += own.filter { scroll in !scrollers.contains { $0 === scroll } }
+      area.children.forEach(collect)
     }
-    collect(nest.root)
-    self.init(scrollers, nest, pattern, start)
+    host.areas.forEach(collect)
+    precondition(!scrollers.isEmpty, "A test host needs a scroller; this host has none; add its areas first.")
+    var fingers = PinchFingers()
+    self.init(scrollers, nil, pattern, start, host.frame) { fingers.feed($0, to: host, at: $1, $2) }
   }
 
   private init(
-    _ scrollers: [ScrollController], _ nest: ScrollNest?, _ pattern: FramePattern, _ start: Timestamp
+    _ scrollers: [ScrollController], _ nest: ScrollNest?, _ pattern: FramePattern, _ start: Timestamp,
+    _ advance: @escaping (Timestamp) -> FrameDemand,
+    _ feed: @escaping (ScrollInput, Timestamp, Point) -> Void
   ) {
     (self.scrollers, self.nest, now) = (scrollers, nest, start)
+    (self.advance, self.feed) = (advance, feed)
     clock = FrameClock(pattern, start: start.seconds)
     recorders = scrollers.map { CallbackRecorder(phase: $0.phase, axis: $0.mainAxis) }
     for (scroll, recorder) in zip(scrollers, recorders) {
@@ -69,7 +94,7 @@ public final class TestHost {
     }
   }
 
-  /// The scroller, or the outermost scroller of a nest.
+  /// The scroller, the outermost scroller of a nest, or the first scroller of a `ScrollHost`.
   public var scroll: ScrollController { scrollers[0] }
 
   /// Feeds an input, some seconds after the last input or frame. Frames that are due before the input are drawn first.
@@ -163,8 +188,7 @@ public final class TestHost {
 
   private func draw(at seconds: Double) {
     now = .seconds(seconds)
-    func advance() -> FrameDemand { nest?.advance(to: now) ?? scroll.advance(to: now) }
-    demand = meter?.measureFrame(of: scrollers, advance) ?? advance()
+    demand = meter?.measureFrame(of: scrollers) { advance(now) } ?? advance(now)
     clock.draw(at: seconds)
     guard recordsFrames else { return }
     frames.append(RecordedFrame(time: now, offset: scroll.contentOffset, phase: scroll.phase))
@@ -180,10 +204,11 @@ public final class TestHost {
     case .pinchEnded: isPinching = false
     default: break
     }
-    func feed() {
-      if let nest { nest.feed(input, at: now, pointer) } else { scroll.feed(input, at: now) }
+    if let meter {
+      meter.measure(input, in: scroll.phase) { feed(input, now, pointer) }
+    } else {
+      feed(input, now, pointer)
     }
-    if let meter { meter.measure(input, in: scroll.phase, feed) } else { feed() }
   }
 }
 
@@ -191,8 +216,8 @@ public final class TestHost {
 public struct RecordedFrame: Hashable, Sendable {
   /// The time of the frame.
   public let time: Timestamp
-  /// The content offset of the scroller, or of the outermost scroller of a nest.
+  /// The content offset of ``TestHost/scroll``.
   public let offset: Point
-  /// The phase of the scroller after the frame.
+  /// The phase of that scroller after the frame.
   public let phase: Phase
 }
