@@ -86,10 +86,9 @@ package enum Trap: UInt16, CaseIterable {
   case areaParent = 602
   case areaHost = 603
   case areaFrame = 604
-  case areaTwice = 605
-  case hostTwice = 606
-  case pixelGrid = 607
-  case clockTicks = 608
+  case hostTwice = 605
+  case pixelGrid = 606
+  case clockTicks = 607
   case ringSize = 701
   case recorderTwice = 702
 }

@@ -58,7 +58,7 @@ final class ScrollTarget {
       members.append(scroll)
       if former.contains(where: { $0 === scroll }) { return }
       precondition(
-        scroll.hostClaim?.isReleased ?? true,
+        scroll.hostClaim?.isReleased ?? true, .hostTwice,
         "A scroller can be in one host at a time, in one place; this one is in a host already; remove it there first."
       )
       if scroll.hostClaim != nil {
