@@ -9,8 +9,8 @@ private final class Observer: ScrollDelegate {
   func scrollDidScroll(_ scroll: ScrollController) { drawn = scroll.contentOffset }
 }
 
-/// Scrollers of one size, some of which glide with a very low deceleration. Each is called by itself; a subclass calls a
-/// host or a nest instead.
+/// Scrollers of one size, some of which glide with a very low deceleration. Each is called by itself; a subclass
+/// calls a host or a nest instead.
 class Crowd {
   let scrollers: [ScrollController]
   var now = Timestamp.zero

@@ -95,8 +95,8 @@ package enum Trap: UInt16, CaseIterable {
 
 /// Stops the program if a condition is false.
 ///
-/// A program with an operating system prints the message, in release builds too. In Embedded Swift the code of the mistake
-/// remains.
+/// A program with an operating system prints the message, in release builds too. In Embedded Swift the code of the
+/// mistake remains.
 @inlinable @inline(__always)
 package func precondition(
   _ condition: @autoclosure () -> Bool, _ trap: Trap, _ message: @autoclosure () -> String,

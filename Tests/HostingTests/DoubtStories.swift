@@ -19,8 +19,8 @@ struct DoubtStories {
 
   private typealias Script = [(time: Double, event: Event)]
 
-  /// The left half of the window recognises gestures: a list, and areas outside of it. The right half is a list that zooms, for
-  /// wheels, keys and pinches.
+  /// The left half of the window recognises gestures: a list, and areas outside of it. The right half is a list that
+  /// zooms, for wheels, keys and pinches.
   private static let places = [Point(100, 100), Point(100, 350), Point(100, 450), Point(100, 550)]
   private static let other = Point(600, 300)
 

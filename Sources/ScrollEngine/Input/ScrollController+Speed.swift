@@ -18,10 +18,10 @@ extension ScrollController {
   /// its wall, or was pulled past it, returns while the speed moves the other axis. Content that rests past a wall
   /// may be moved along the wall. A wall that is `.open` lets the content pass.
   ///
-  /// **Frames.** The scroller requests frames until the call with velocity zero, also while a wall holds the content: the
-  /// content may grow. A host that wants to sleep meanwhile stops the content itself. After each frame it asks
-  /// `canScroll(by:)` with the velocity. If neither axis can scroll, it calls this method with zero, and with the velocity
-  /// again when the stick moves. ``cancelAllTouches(time:)`` ends the request, too.
+  /// **Frames.** The scroller requests frames until the call with velocity zero, also while a wall holds the content:
+  /// the content may grow. A host that wants to sleep meanwhile stops the content itself. After each frame it asks
+  /// `canScroll(by:)` with the velocity. If neither axis can scroll, it calls this method with zero, and with the
+  /// velocity again when the stick moves. ``cancelAllTouches(time:)`` ends the request, too.
   ///
   /// **Phase.** The phase is `.wheeling`, and links are asked `drag` with the cause `.wheel`. A touch, fingers on a
   /// trackpad, a wheel, a step or a command takes over. While a finger is down, this method does nothing. If the

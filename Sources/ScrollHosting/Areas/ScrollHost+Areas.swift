@@ -7,11 +7,11 @@ extension ScrollHost {
   /// Adds a scroller, whose viewport gets the size of the frame. The frame is in coordinates of `parent`, or of the
   /// window if `parent` is nil.
   ///
-  /// Of scrollers that lie in each other, one keeps a whole touch, and one a whole gesture of a wheel. If they are to share
-  /// a gesture, or if a policy is to choose between them, add a `ScrollNest` instead.
+  /// Of scrollers that lie in each other, one keeps a whole touch, and one a whole gesture of a wheel. If they are to
+  /// share a gesture, or if a policy is to choose between them, add a `ScrollNest` instead.
   ///
-  /// Traps if the scroller is in a host already, here or elsewhere, or if the parent is not in this host. So does a frame
-  /// that is not finite or has a length below 0. All of these are mistakes in the program.
+  /// Traps if the scroller is in a host already, here or elsewhere, or if the parent is not in this host. So does a
+  /// frame that is not finite or has a length below 0. All of these are mistakes in the program.
   @discardableResult
   public func add(
     _ scroll: ScrollController, frame: Rect, in parent: ScrollArea? = nil, z: Int = 0
@@ -24,8 +24,8 @@ extension ScrollHost {
   /// Adds a nest. The nest lies at the `origin` of its outermost scroller, in `parent`, or in the window if `parent` is
   /// nil.
   ///
-  /// The host follows changes of the nest. A scroller that joins the nest later may not be in a host, either: that traps. The
-  /// touches of a scroller that leaves the nest are cancelled.
+  /// The host follows changes of the nest. A scroller that joins the nest later may not be in a host, either: that
+  /// traps. The touches of a scroller that leaves the nest are cancelled.
   @discardableResult
   public func add(_ nest: ScrollNest, in parent: ScrollArea? = nil, z: Int = 0) -> ScrollArea {
     precondition(

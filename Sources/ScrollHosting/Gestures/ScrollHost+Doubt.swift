@@ -5,8 +5,8 @@ import ScrollSpace
 /// Times of events that are ahead of the loop. No event comes from the future, so the device or the host was wrong.
 ///
 /// The clock of the frames decides. A host gets a frame when a tap or a long press is due: an event that claims to be
-/// later by more than a second recognises neither. A time that was accepted because nothing was due is brought back by the next
-/// frame, which such a time requests.
+/// later by more than a second recognises neither. A time that was accepted because nothing was due is brought back
+/// by the next frame, which such a time requests.
 extension ScrollHost {
   /// Brings times of events that are far ahead of a frame back to that frame. Otherwise what counts from them would
   /// never be due.
@@ -19,14 +19,15 @@ extension ScrollHost {
     clickless?.time.bringBack(to: now)
   }
 
-  /// Returns the time at which a touch is lifted. If the event claims to be far later than a tap or a long press is due, that is
-  /// the latest known time of the touch.
+  /// Returns the time at which a touch is lifted. If the event claims to be far later than a tap or a long press is
+  /// due, that is the latest known time of the touch.
   func liftTime(of touch: HostTouch, _ time: Timestamp) -> Timestamp {
     if let due = nextGesture, time.isDoubtful(at: due) { return touch.time }
     return max(time, touch.time)
   }
 
-  /// Begins a touch anew whose time is far ahead of a frame or of its own lift. Scrollers would refuse all that follows.
+  /// Begins a touch anew whose time is far ahead of a frame or of its own lift. Scrollers would refuse all that
+  /// follows.
   func restartIfDoubtful(_ touch: HostTouch, at now: Timestamp, _ call: StaticString) {
     guard now >= lastTime, touch.time.isDoubtful(at: now) else { return }
     let time = min(now, touch.moves.firstTime ?? now)

@@ -61,8 +61,8 @@ public final class TestHost {
   /// from a device. Points of inputs are points of the window.
   ///
   /// Add the areas first: the callbacks of scrollers that are added later are not recorded. A step goes to the scroller
-  /// under the pointer; for a key call `keyPressed` of the `ScrollHost`. A pinch is played by two fingers, which come down 50
-  /// points to the left and to the right of its focus. Traps if the `ScrollHost` has no scroller.
+  /// under the pointer; for a key call `keyPressed` of the `ScrollHost`. A pinch is played by two fingers, which come
+  /// down 50 points to the left and to the right of its focus. Traps if the `ScrollHost` has no scroller.
   public convenience init(
     _ host: ScrollHost, frames pattern: FramePattern = .steady(rate: 60), start: Timestamp = .zero
   ) {

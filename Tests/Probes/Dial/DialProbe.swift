@@ -1,8 +1,9 @@
 import CScrollBare
 import TextIO
 
-/// Reads the number of rows, and samples of a dial, each of two numbers: milliseconds and tenths of a degree. Prints the chosen row
-/// whenever it changes, with the time. At the end prints the place of the first row in tenths of a pixel.
+/// Reads the number of rows, and samples of a dial, each of two numbers: milliseconds and tenths of a degree. Prints
+/// the chosen row whenever it changes, with the time. At the end prints the place of the first row in tenths of a
+/// pixel.
 @main struct DialProbe {
   static func main() {
     var (chosen, isLast) = (0, false)

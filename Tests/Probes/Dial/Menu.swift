@@ -1,7 +1,7 @@
 import ScrollBehaviors
 
-/// A menu on a round screen, turned by a dial with 24 detents. The device has numbers of 32 bits: angles in degrees, places in
-/// pixels, milliseconds since the start.
+/// A menu on a round screen, turned by a dial with 24 detents. The device has numbers of 32 bits: angles in degrees,
+/// places in pixels, milliseconds since the start.
 final class Menu {
   static let rowHeight: Float = 40
   static let screen: Float = 240
