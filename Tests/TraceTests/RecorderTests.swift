@@ -175,7 +175,7 @@ struct RecorderTests {
     }
     Hand(scroll).pullToRest(by: 900, for: 0.2)
     #expect(edited.items.count > 40 && recorder.refusedMarks > 0)
-    #expect(try #require(recorder.markRefusal).contains("the mark is append; do the same in the closure"))
+    #expect(try #require(recorder.markRefusal).contains("the mark is append. Do the same in the closure"))
     let (again, other) = (row(), Closure())
     other.load = { try? again.insert(40, at: again.items.upperBound) }
     let replay = ScrollReplay(of: recorder.trace, into: chain(again, other))
