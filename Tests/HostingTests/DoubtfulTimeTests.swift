@@ -70,6 +70,20 @@ struct DoubtfulTimeTests {
     #expect(log.names == ["press"])
   }
 
+  @Test(arguments: [0.5, 3]) func aTapThatIsDueIsReportedWhateverFramesThereWere(_ pause: Double) {
+    let desk = Desk([Clamping()])
+    let log = GestureLog()
+    desk.area.gestures.tap = log.tap
+    desk.area.gestures.doubleTap = log.doubleTap
+    desk.area.gestures.waitsForDoubleTap = true
+    desk.tap(at: Point(100, 100))
+    desk.now += pause
+    desk.host.wheel(by: Vector(x: 0, y: 1), at: Point(100, 100), time: desk.now)
+    #expect(log.names == (pause < 1 ? ["tap 1"] : []))
+    desk.frame()
+    #expect(log.names == ["tap 1"])
+  }
+
   @Test(arguments: [0.5, -0.5]) func aTimeALittleBackIsRefusedAsBefore(_ back: Double) {
     let desk = Desk([Clamping()])
     desk.host.touchBegan(at: Point(100, 500), time: desk.now)
