@@ -85,7 +85,9 @@ let package = Package(
       name: "NestingTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
     .testTarget(
       name: "ZoomingTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
-    .testTarget(name: "HostingTests", dependencies: ["Hands", "ScrollHosting"], swiftSettings: strict),
+    .testTarget(
+      name: "HostingTests", dependencies: ["Hands", "RandomStory", "ScrollHosting", "ScrollTrace"],
+      swiftSettings: strict),
     .testTarget(
       name: "FoundationTests", dependencies: ["ScrollBehaviors", "ScrollFoundation"], swiftSettings: strict),
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
@@ -140,8 +142,11 @@ let package = Package(
     .executableTarget(
       name: "board-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Board", swiftSettings: strict),
+    .target(
+      name: "RandomStory", dependencies: ["ScrollBehaviors", "ScrollSeeds"], path: "Tests/Probes/RandomStory",
+      swiftSettings: strict),
     .executableTarget(
-      name: "story-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollSeeds", "TextIO"],
+      name: "story-probe", dependencies: ["CScrollBare", "RandomStory", "TextIO"],
       path: "Tests/Probes/Story", swiftSettings: strict),
     .executableTarget(
       name: "dial-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
@@ -217,4 +222,19 @@ if let tests = Context.environment["SCROLL_TESTS"] {
     !((product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? [])
       .allSatisfy(kept.contains)
   }
+}
+
+// The programs of `.ci/hardening`, which no other build needs.
+if Context.environment["SCROLL_HARDENING"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "parser-fuzz",
+      dependencies: [
+        "CScroller", "RandomStory", "ScrollBehaviors", "ScrollTrace", "ScrollerInC", "TouchRecordings",
+      ],
+      path: "Tests/Hardening/Parsers", swiftSettings: strict),
+    .executableTarget(
+      name: "thread-probe", dependencies: ["RandomStory", "ScrollBehaviors"], path: "Tests/Hardening/Threads",
+      swiftSettings: strict),
+  ]
 }

@@ -1,5 +1,5 @@
 import CScrollBare
-import ScrollSeeds
+import RandomStory
 import TextIO
 
 /// Random events over every behaviour, over nests and under zoom, and the hash of every state after them.

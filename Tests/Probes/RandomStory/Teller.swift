@@ -2,21 +2,28 @@ import ScrollBehaviors
 import ScrollSeeds
 
 /// Makes random events happen to a cast, and hashes the states after each of them.
-final class Teller {
+package final class Teller {
   private var fate: SeededGenerator
-  private let cast: Cast
-  private var now = 1.0
+  package let cast: Cast
+  /// The time of the last event, in seconds.
+  package var now = 1.0
+  /// True if frames are checked to keep destinations.
+  package var checksDestinations: Bool
   private var fingers: [Point?] = [nil, nil]
   private var isPinching = false
 
-  init(seed: UInt64) {
+  /// Creates a story. The seed decides the cast and all events.
+  package init(seed: UInt64) {
     fate = SeededGenerator(seed: seed)
     cast = Cast(&fate)
+    checksDestinations = cast.keepsDestinations
   }
 
   private var scroll: ScrollController {
     cast.scrollers[cast.scrollers.count > 1 ? below(cast.scrollers.count) : 0]
   }
+  /// The scroller that a finger touches.
+  private func touched(_ id: Int) -> ScrollController { cast.scrollers[id % cast.scrollers.count] }
   private var time: Timestamp { .seconds(now) }
 
   private func below(_ count: Int) -> Int { Int(fate.next() % UInt64(count)) }
@@ -30,7 +37,7 @@ final class Teller {
   private func delta(_ most: Double) -> Vector { Vector(x: number(-most...most), y: number(-most...most)) }
 
   /// One event, and the states after it.
-  func next(_ hash: inout StateHash) {
+  package func next(_ hash: inout StateHash) {
     switch below(32) {
     case 0...11: frame(after: below(8) == 0 ? number(0...0.5) : 1.0 / 64)
     case 12...19: touch(below(4) == 0 ? 1 : 0)
@@ -50,7 +57,7 @@ final class Teller {
   }
 
   /// Lifts everything, and draws frames up to rest.
-  func end(_ hash: inout StateHash) {
+  package func end(_ hash: inout StateHash) {
     cancel()
     for scroll in cast.scrollers where scroll.viewport.width == 0 {
       scroll.viewport = Size(width: 320, height: 240)
@@ -60,7 +67,7 @@ final class Teller {
     for scroll in cast.scrollers { hash.add(scroll) }
   }
 
-  private func check() {
+  package func check() {
     for scroll in cast.scrollers {
       precondition(scroll.contentOffset.isFinite && scroll.destination.isFinite, "An offset is finite.")
       precondition(scroll.zoomScale > 0 && scroll.zoomScale.isFinite, "A scale is finite, and above 0.")
@@ -69,7 +76,16 @@ final class Teller {
 
   private func frame(after seconds: Double) {
     now += seconds
-    if let nest = cast.nest { nest.advance(to: time) } else { scroll.advance(to: time) }
+    if let nest = cast.nest { return _ = nest.advance(to: time) }
+    for scroll in cast.scrollers {
+      let destination = scroll.destination
+      let isUnderWay = scroll.phase == .decelerating || scroll.phase == .animating
+      scroll.advance(to: time)
+      guard isUnderWay, checksDestinations else { continue }
+      precondition(scroll.destination == destination, "A frame keeps the destination.")
+      precondition(
+        scroll.phase != .idle || scroll.contentOffset == destination, "A motion ends at its destination.")
+    }
   }
 
   private func touch(_ id: Int) {
@@ -78,17 +94,17 @@ final class Teller {
       let position = point()
       fingers[id] = position
       if let nest = cast.nest { return nest.touchBegan(at: position, time: time, id: id) }
-      return scroll.touchBegan(at: position, time: time, id: id)
+      return touched(id).touchBegan(at: position, time: time, id: id)
     }
     guard below(6) > 0 else {
       fingers[id] = nil
       if let nest = cast.nest { return _ = nest.touchEnded(at: position, time: time, id: id) }
-      return _ = scroll.touchEnded(at: position, time: time, id: id)
+      return _ = touched(id).touchEnded(at: position, time: time, id: id)
     }
     let moved = position + delta(below(3) == 0 ? 60 : 12)
     fingers[id] = moved
     if let nest = cast.nest { return nest.touchMoved(to: moved, time: time, id: id) }
-    scroll.touchMoved(to: moved, time: time, id: id)
+    touched(id).touchMoved(to: moved, time: time, id: id)
   }
 
   private func wheel() {
@@ -185,6 +201,6 @@ final class Teller {
   private func cancel() {
     (fingers, isPinching) = ([nil, nil], false)
     if let nest = cast.nest { return nest.cancelAllTouches(time: time) }
-    scroll.cancelAllTouches(time: time)
+    for scroll in cast.scrollers { scroll.cancelAllTouches(time: time) }
   }
 }

@@ -1,22 +1,35 @@
-import ScrollBehaviors
-import ScrollSeeds
+package import ScrollBehaviors
+package import ScrollSeeds
 
-/// A scroller, or a nest of scrollers, with what a story may edit.
-struct Cast {
-  var scrollers: [ScrollController]
-  var nest: ScrollNest?
-  /// Items that can be edited.
-  var edit: ((TileEdit) -> Void)?
+/// A scroller, two linked scrollers, or a nest of scrollers, with what a story may edit.
+package struct Cast {
+  /// All scrollers; of a nest, the outermost is first.
+  package let scrollers: [ScrollController]
+  /// The nest of the scrollers; nil if they are not nested.
+  package let nest: ScrollNest?
+  /// Edits the items of the chain, if they can be edited.
+  let edit: ((TileEdit) -> Void)?
+  /// True if no frame moves a destination: no link measures items, moves the origin, asks to be woken or links scrollers.
+  let keepsDestinations: Bool
+  /// The number of the chain; nil for a nest or linked scrollers.
+  package let chain: Int?
   /// Cells that are never drawn.
   private final class Cell {}
 
-  init(_ fate: inout SeededGenerator) {
+  package init(_ fate: inout SeededGenerator) {
     if fate.next() % 5 == 0 {
       (scrollers, nest) = Cast.nested(&fate)
+      (edit, keepsDestinations, chain) = (nil, false, nil)
+    } else if fate.next() % 20 == 0 {
+      let group = LinkedScrollers(by: fate.next() % 2 == 0 ? .position : .progress)
+      let first = Cast.scroller([Clamping(), group.member()], &fate)
+      scrollers = [first, Cast.scroller([Bouncing(), group.member()], &fate)]
+      (nest, edit, keepsDestinations, chain) = (nil, nil, false, nil)
     } else {
-      let (behaviors, edit) = Cast.chain(Int(fate.next() % 18))
-      scrollers = [Cast.scroller(behaviors, &fate)]
-      self.edit = edit
+      let number = Int(fate.next() % UInt64(Cast.chainCount))
+      let (behaviors, edit) = Cast.chain(number)
+      (scrollers, nest) = ([Cast.scroller(behaviors, &fate)], nil)
+      (self.edit, keepsDestinations, chain) = (edit, !Cast.restless.contains(number), number)
     }
   }
 
@@ -50,7 +63,13 @@ struct Cast {
     return (scrollers, ScrollNest(outer, policy: policies[Int(fate.next() % 3)]))
   }
 
-  private static func chain(_ number: Int) -> ([any ScrollBehavior], ((TileEdit) -> Void)?) {
+  /// The number of chains.
+  package static let chainCount = 19
+  /// The chains whose frames move destinations.
+  private static let restless = [5, 6, 10, 11, 12]
+
+  /// Returns a new chain, and the edit of its items.
+  package static func chain(_ number: Int) -> ([any ScrollBehavior], ((TileEdit) -> Void)?) {
     switch number {
     case 0: return ([Clamping()], nil)
     case 1: return ([Bouncing()], nil)
@@ -73,6 +92,7 @@ struct Cast {
     case 15:
       return ([PullToRefresh { $0.endRefreshing() }, CollapsingBar(maximum: 96, minimum: 30).link()], nil)
     case 16: return ([StayAtEnd(), Bouncing()], nil)
+    case 17: return ([Aligning(.center), LoadNearEnd { _ in }, Bouncing()], nil)
     default:
       let pages = Paging()
       return ([pages, AutoPlay(pages, every: 0.7, resumesAfter: 0.4, end: .stops), Bouncing()], nil)
@@ -82,7 +102,9 @@ struct Cast {
   private static func edited() -> ([any ScrollBehavior], ((TileEdit) -> Void)?) {
     guard let lengths = try? ItemLengths(count: 200, length: 44) else { preconditionFailure() }
     let tiles = rows(.lengths(lengths), .vertical)
-    return ([tiles, KeepAnchor(tiles), Bouncing()], { edit in try? tiles.change(edit) })
+    return (
+      [tiles, KeepAnchor(tiles), ItemTransitions(tiles), Bouncing()], { edit in try? tiles.change(edit) }
+    )
   }
 
   private static func rows(_ items: ItemRow, _ axis: Axis) -> Tiling<Cell> {
