@@ -20,9 +20,14 @@ struct TileTrialsTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func aHeapGivesBytesToOneOwner(seed: UInt64) { pool_trial(source_of_seed(seed), 2000) }
 
-  @Test func refusedMemoryChangesNothing() {
+  @Test(arguments: [false, true])
+  func refusedMemoryChangesNothing(keepsFailing: Bool) {
     var failing: Int64 = 1
-    while lengths_trial_without_memory(source_of_seed(5), 600, 60, failing) != 0 { failing += 1 }
+    while lengths_trial_without_memory(source_of_seed(5), 600, 60, failing, keepsFailing) { failing += 1 }
     #expect(failing > 20)
+  }
+
+  @Test func rowInAHeapThatRunsOutIsUnchanged() {
+    #expect(lengths_trial_in_pool(source_of_seed(5), 600, 4_000, 8_000) > 20)
   }
 }

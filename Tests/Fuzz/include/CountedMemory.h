@@ -2,6 +2,7 @@
 #ifndef COUNTED_MEMORY_H
 #define COUNTED_MEMORY_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +23,11 @@ typedef struct CountedMemory {
   int64_t asked;
   /// Which of the coming requests fails, counted from 1; 0 for none.
   int64_t failing;
+  /// True if all requests after that one fail, too.
+  bool keeps_failing;
   int64_t failed;
+  /// The heap that the memory comes from; null for that of the C library.
+  struct csb_pool *pool;
 } CountedMemory;
 
 /// What to hand to the library. The memory must stay where it is.

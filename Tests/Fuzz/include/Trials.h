@@ -3,6 +3,7 @@
 #ifndef TRIALS_H
 #define TRIALS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "Source.h"
@@ -10,8 +11,13 @@
 /// Rows of at most `most` items. All items and invariants are compared at growing intervals and at the end.
 void lengths_trial(Source source, int64_t most, int64_t operations);
 
-/// The same with the `failing`th request for memory refused. Returns whether there were so many requests.
-int lengths_trial_without_memory(Source source, int64_t most, int64_t operations, int64_t failing);
+/// The same with the `failing`th request for memory refused, and with all later ones if `keeps_failing` is true. Returns whether
+/// there were so many requests.
+bool lengths_trial_without_memory(
+    Source source, int64_t most, int64_t operations, int64_t failing, bool keeps_failing);
+
+/// The same with all memory out of a pool of this size, which runs out. Returns the number of refused requests.
+int64_t lengths_trial_in_pool(Source source, int64_t most, int64_t operations, size_t size);
 
 /// A row made by a few changes, then only asked, mostly by finger.
 void finger_trial(Source source, int64_t most, int64_t operations);
