@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "ScrollBehaviors", targets: ["ScrollBehaviors"]),
     .library(name: "ScrollHosting", targets: ["ScrollHosting"]),
     .library(name: "ScrollFoundation", targets: ["ScrollFoundation"]),
+    .library(name: "ScrollWeb", targets: ["ScrollWeb"]),
     .library(name: "ScrollEngine", targets: ["ScrollEngine"]),
     .library(name: "ScrollMotion", targets: ["ScrollMotion"]),
     .library(name: "ScrollTiling", targets: ["ScrollTiling"]),
@@ -27,6 +28,7 @@ let package = Package(
     .library(name: "ScrollTrace", targets: ["ScrollTrace"]),
     .executable(name: "scroll-bench", targets: ["ScrollBench"]),
     .executable(name: "scroll-lab", targets: ["scroll-lab"]),
+    .executable(name: "ScrollGallery", targets: ["ScrollGallery"]),
   ],
   targets: [
     .target(name: "CScrollCore", path: "CSources/CScrollCore"),
@@ -57,6 +59,12 @@ let package = Package(
       dependencies: ["CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
     .target(name: "ScrollFoundation", dependencies: ["ScrollSpace"], swiftSettings: strict),
+    .target(
+      name: "ScrollWeb", dependencies: ["CScrollCore", "ScrollBehaviors", "ScrollHosting"], exclude: ["Page"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "ScrollGallery", dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollHosting", "ScrollWeb"],
+      exclude: ["Page"], swiftSettings: strict),
     .testTarget(
       name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace", "Seeds"],
       swiftSettings: strict),

@@ -1,0 +1,68 @@
+internal import CScrollCore
+import ScrollBehaviors
+import ScrollHosting
+
+extension WebPage {
+  /// Passes an event of a wheel or a trackpad on. Returns true if the page should not scroll by the same event.
+  func wheel(
+    by delta: Vector, in unit: WheelClassifier.Unit, _ wheelDelta: Vector?, zooms: Bool, at point: Point,
+    time: Timestamp
+  ) -> Bool {
+    // Browsers send a pinch on a trackpad as a wheel with the control key: a hundred points are a factor of e.
+    if zooms {
+      let way = min(max(delta.y, -24), 24)
+      return host.zoom(by: csc_exp(0 - way / 100), about: point, time: time)
+    }
+    let isTaken = scrolls(along: delta, at: point)
+    switch classifier.amount(of: delta, in: unit, wheelDelta: wheelDelta, at: time) {
+    case .points(let delta): host.wheel(by: delta, at: point, time: time)
+    case .notches(let notches):
+      setNotch(of: delta, notches, at: point)
+      host.step(by: .notches(notches), at: point, time: time)
+    case .lines(let lines): host.step(by: .lines(lines), at: point, time: time)
+    case .pages(let pages): host.step(by: .pages(pages), at: point, time: time)
+    }
+    return isTaken
+  }
+
+  /// Sets the length of a notch in the scrollers under a point, so that the notch moves as far as the event says. A page
+  /// that is zoomed, another browser and another system have other lengths.
+  private func setNotch(of delta: Vector, _ notches: Vector, at point: Point) {
+    let count = max(notches.x.magnitude, notches.y.magnitude)
+    guard usesBrowserDistances, count > 0 else { return }
+    let length = max(delta.x.magnitude, delta.y.magnitude) / count
+    forEachScroller(at: point) { scroll in
+      if scroll.settings.notchLength != length { scroll.settings.notchLength = length }
+    }
+  }
+
+  /// Returns true if a scroller under a point scrolls along the longer axis of a delta.
+  private func scrolls(along delta: Vector, at point: Point) -> Bool {
+    let axis: Axis = delta.x.magnitude > delta.y.magnitude ? .horizontal : .vertical
+    var isTaken = false
+    forEachScroller(at: point) { scroll in
+      let takesAny = scroll.settings.wheelMapping == .toScrollable
+      for one in Axis.both where (one == axis || takesAny) && scroll.scrolls(along: one) { isTaken = true }
+    }
+    return isTaken
+  }
+
+  private func forEachScroller(at point: Point, _ body: (ScrollController) -> Void) {
+    for area in host.area(at: point)?.path ?? [] {
+      if let nest = area.nest {
+        for nested in nest.scroller(at: point)?.path ?? [] { body(nested.scroll) }
+      } else if let scroll = area.scroll {
+        body(scroll)
+      }
+    }
+  }
+}
+
+extension ScrollController {
+  /// True if an axis has content to scroll to: between walls, or beyond an open side.
+  func scrolls(along axis: Axis) -> Bool {
+    let extent = geometry.extent[axis]
+    let isOpen = extent.lower == nil || extent.upper == nil
+    return settings.isScrollEnabled[axis] && isOpen || scrollRange(on: axis) != nil
+  }
+}

@@ -1,0 +1,101 @@
+public import ScrollBehaviors
+public import ScrollHosting
+
+/// A scroller, or a nest of scrollers, that an element of the page shows.
+public final class WebView {
+  /// The name by which the script finds the view.
+  public let name: String
+  /// The number of the view in the page.
+  public let number: Int
+  /// The area in the host: for gestures, and for other areas in it.
+  public let area: ScrollArea
+  /// Called for each frame that is drawn. Put the parts of the view in the order in which they cover each other. If nil, the
+  /// view has no parts.
+  public var draw: ((WebView) -> Void)? { didSet { area.scroll?.setNeedsFrame() } }
+  /// Called if the element gets another size, before the viewport does. Change contents that depend on the size.
+  public var willResize: ((Size) -> Void)?
+
+  /// The pixels of the view, from the corner of its element.
+  public private(set) var grid: PixelGrid
+  private(set) var record = WebRecord()
+  private unowned(unsafe) let page: WebPage
+
+  init(_ page: WebPage, _ area: ScrollArea, number: Int, name: String) {
+    (self.page, self.area, self.number, self.name) = (page, area, number, name)
+    grid = PixelGrid(frame: .zero, pixelsPerPoint: 1)
+  }
+
+  /// The scroller of the view, or the outermost scroller of its nest.
+  public var scroll: ScrollController {
+    guard let scroll = area.scroll else {
+      preconditionFailure("A view needs a scroller; add one to the page.")
+    }
+    return scroll
+  }
+
+  /// Puts a part in a frame, which counts from the corner of the viewport: the frame of a tile, as `forEachTile` passes it.
+  ///
+  /// The script gets the frame in whole device pixels. `key` identifies the part among those of its kind, and keeps its element
+  /// while it moves. `kind` and `value` are for the painter of the page; kinds are 0 or more.
+  public func put(_ key: Double, kind: Int = 0, value: Double = 0, in frame: Rect) {
+    let pixels = grid.pixels(of: frame)
+    record.append(Double(kind), key, value, pixels)
+  }
+
+  /// Puts a part in a frame of the content, in content coordinates. It scrolls, and it is zoomed.
+  public func put(_ key: Double, kind: Int = 0, value: Double = 0, inContent frame: Rect) {
+    put(key, kind: kind, value: value, in: inner.space.mapToParent.convert(frame))
+  }
+
+  /// Puts the thumbs of indicators, as parts of a kind whose value is the opacity.
+  public func put(_ indicators: Indicators, kind: Int) {
+    for axis in Axis.both {
+      guard let thumb = indicators.thumb(on: axis, at: page.now), thumb.opacity > 0 else { continue }
+      put(axis == .horizontal ? 0 : 1, kind: kind, value: thumb.opacity, in: thumb.rect)
+    }
+  }
+
+  /// Puts the parts of a scroller in the content of this view's scroller. Frames of parts in `body` count from the corner of
+  /// the inner viewport, which clips them.
+  public func within(_ nested: NestedScroller, _ body: () -> Void) {
+    let (outerGrid, outer) = (grid, inner)
+    let frame = outer.space.mapToParent.convert(Rect(origin: nested.origin, size: nested.scroll.viewport))
+    let pixels = outerGrid.pixels(of: frame)
+    record.append(WebRecord.clip, 0, 0, pixels)
+    (grid, inner) = (outerGrid.inner(frame, scroll: nested.scroll), nested.scroll)
+    body()
+    (grid, inner) = (outerGrid, outer)
+    record.append(WebRecord.clip, 1, 0, outerGrid.viewport)
+  }
+
+  /// The scroller whose parts are put.
+  private var inner: ScrollController {
+    get { current ?? scroll }
+    set { current = newValue }
+  }
+  private var current: ScrollController?
+
+  /// All scrollers of the view.
+  var scrollers: [ScrollController] {
+    guard let root = area.nest?.root else { return [scroll] }
+    var found: [ScrollController] = []
+    var open = [root]
+    while let next = open.popLast() {
+      found.append(next.scroll)
+      open += next.children
+    }
+    return found
+  }
+
+  /// Writes the state and the parts of the view into its record.
+  func write() {
+    grid = PixelGrid(
+      scroll, frame: Rect(origin: .zero, size: scroll.viewport), pixelsPerPoint: page.pixelsPerPoint)
+    record.begin(scroll, grid.viewport)
+    draw?(self)
+    record.end()
+  }
+
+  /// Returns the point of an event in the host's window.
+  func point(_ x: Double, _ y: Double) -> Point { area.frame.origin + Vector(x: x, y: y) }
+}
