@@ -91,6 +91,7 @@ package enum Trap: UInt16, CaseIterable {
   case clockTicks = 607
   case ringSize = 701
   case recorderTwice = 702
+  case recorderWithinCall = 703
 }
 
 /// Stops the program if a condition is false.

@@ -70,6 +70,94 @@ struct RecorderLifeTests {
     #endif
   }
 
+  /// Where a recorder would miss the rest of a call.
+  private enum Within: CaseIterable {
+    case delegate, link, question, update, afterUpdate, needsFrame
+
+    func record() {
+      final class Ask: ScrollBehavior {
+        var act: (() -> Void)?
+        let isLink: Bool
+        init(isLink: Bool) { self.isLink = isLink }
+        func target(_ proposal: inout TargetProposal, in context: ScrollContext) { if !isLink { act?() } }
+        func scrollWillBeginDecelerating(_ scroll: ScrollController) { if isLink { act?() } }
+      }
+      let (log, ask) = (Log(), Ask(isLink: self == .link))
+      let scroll = scroller([ask], delegate: log)
+      func make() { _ = ScrollRecorder(scroll) }
+      switch self {
+      case .delegate: log.once("willBeginDecelerating") { _ in make() }
+      case .link, .question: ask.act = make
+      case .update: scroll.update { make() }
+      case .afterUpdate: scroll.update { scroll.afterUpdate { make() } }
+      case .needsFrame: scroll.onNeedsFrame = make
+      }
+      scroll.advance(to: .zero)
+      scroll.advance(to: .milliseconds(16))
+      scroll.fling(velocity: Vector(x: 0, y: 900))
+    }
+
+    var place: String {
+      switch self {
+      case .delegate, .needsFrame: "within a callback;"
+      case .link, .question: "within a question or a callback of a link;"
+      case .update: "within update(_:);"
+      case .afterUpdate: "within afterUpdate(_:);"
+      }
+    }
+  }
+
+  @Test func recorderWithinACallTrapsAndNamesThePlace() async throws {
+    let results = [
+      (
+        Within.delegate,
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          Within.delegate.record()
+        }
+      ),
+      (
+        .link,
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          Within.link.record()
+        }
+      ),
+      (
+        .question,
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          Within.question.record()
+        }
+      ),
+      (
+        .update,
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          Within.update.record()
+        }
+      ),
+      (
+        .afterUpdate,
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          Within.afterUpdate.record()
+        }
+      ),
+      (
+        .needsFrame,
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          Within.needsFrame.record()
+        }
+      ),
+    ]
+    #expect(results.count == Within.allCases.count)
+    for (within, result) in results {
+      let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      // A release build does not print the message reliably.
+      #if DEBUG
+        #expect(
+          words.contains(within.place) && words.contains("create the recorder when that has returned"),
+          "\(words)")
+      #endif
+    }
+  }
+
   @Test func recorderGoesAwayWithTheScroller() throws {
     func make() -> (() -> ScrollRecorder?, () -> ScrollController?) {
       let scroll = scroller([])

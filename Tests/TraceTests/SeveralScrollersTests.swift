@@ -107,6 +107,15 @@ struct SeveralScrollersTests {
     #expect(words == "Event 1, mark frame at 2.0 s: the replay has mark frame at 2.5 s instead.")
   }
 
+  @Test func recorderThatIsInTheListTwiceRecordsAfterTheMarkAsBefore() throws {
+    let one = scroller([Bouncing()])
+    let recorder = ScrollRecorder(one)
+    [recorder, recorder].mark("twice") { one.contentOffset.y = 30 }
+    one.contentOffset.y = 40
+    #expect(recorder.trace.events.map { "\($0)" } == ["mark twice", "contentOffset"])
+    #expect(!recorder.trace.isOpen)
+  }
+
   @Test func callsOfTheHostOutsideOfMarksAreRecordedByEachScroller() throws {
     let screen = Screen()
     screen.perform(TraceMark(name: "frame", time: .seconds(1)))

@@ -80,7 +80,8 @@ extension Array where Element == ScrollRecorder {
   ) throws(Failure) {
     let mark = TraceMark(name: name, values: values, time: time)
     let former = map { $0.begin(mark) }
-    defer { for (recorder, former) in zip(self, former) { recorder.end(former) } }
+    // In reverse order: a recorder that is in the list twice ends as it was before the first time.
+    defer { for (recorder, former) in zip(self, former).reversed() { recorder.end(former) } }
     try body()
   }
 }

@@ -15,9 +15,11 @@ import ScrollSpace
 /// A trace begins with a snapshot of the scroller, if a snapshot can be taken. Report actions of the program beside the
 /// scroller's calls, such as an edit of items, to ``mark(_:_:at:_:)``. A replay then repeats these actions.
 ///
-/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. It lives as
-/// long as the scroller, which keeps it alive, or until ``stop()``. Setting `callObserver` of the scroller to nil stops
-/// it too.
+/// The trace of a scroller in a nest cannot be replayed alone, because the nest has a state of its own. Record every scroller
+/// of the nest, and note the inputs and frames of the nest by the `mark` of the array of recorders.
+///
+/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. It lives as long as
+/// the scroller, which keeps it alive, or until ``stop()``. Setting `callObserver` of the scroller to nil stops it too.
 public final class ScrollRecorder: ScrollCallObserver {
   private let listener = CallbackListener()
   private let label: String
@@ -45,7 +47,8 @@ public final class ScrollRecorder: ScrollCallObserver {
   /// Begins to record a scroller. All events are kept until ``stop()``: about 15 bytes for a frame in which something
   /// moves.
   /// - Parameters:
-  ///   - scroll: the scroller. Call this from outside of its callbacks.
+  ///   - scroll: the scroller. Create the recorder between two calls of the host. Within a callback or an update of the
+  ///     scroller, the rest of the call would be missing: this is a mistake in the program, and traps.
   ///   - label: the program's name for the recording, such as the name of the profile.
   public convenience init(_ scroll: ScrollController, label: String = "") {
     self.init(scroll, label, capacity: nil)
@@ -62,7 +65,7 @@ public final class ScrollRecorder: ScrollCallObserver {
   /// A half begins with a snapshot if a call of the host finds the scroller at rest when three quarters of the other
   /// half are full. That call allocates, and may be a frame. No other frame allocates.
   /// - Parameters:
-  ///   - scroll: the scroller. Call this from outside of its callbacks.
+  ///   - scroll: the scroller. Call this between two calls of the host, as above.
   ///   - label: what the program calls the recording, such as the name of the profile.
   ///   - ring: how many bytes of events are kept, and at most a quarter more. 64 KB hold about a minute of frames in
   ///     which something moves. Must be at least 1,024; anything else is a mistake in the program, and traps.
@@ -80,6 +83,12 @@ public final class ScrollRecorder: ScrollCallObserver {
       A scroller has one recorder, or another observer of its calls; this scroller has one already; stop that recorder, \
       or set callObserver to nil, first.
       """)
+    precondition(
+      scroll.acceptsInput, .recorderWithinCall,
+      """
+      A recorder begins between two calls of the host; the scroller is within \(Self.place(in: scroll)); create the recorder \
+      when that has returned, or before.
+      """)
     (self.label, self.capacity) = (label, capacity)
     links = scroll.behaviors.map { "\($0.name)" }
     // The last event begins in a half that is not full. Behind it come the omitted rest of an update, and the update's
@@ -95,6 +104,16 @@ public final class ScrollRecorder: ScrollCallObserver {
       if !answer { self.note(.keepsFromTop, scroll) }
     }
     scroll.callObserver = self
+  }
+
+  /// The part of a call in which a scroller is, for a message.
+  private static func place(in scroll: ScrollController) -> StaticString {
+    switch scroll.callSource {
+    case .host: "update(_:)"
+    case .update: "afterUpdate(_:)"
+    case .callback: "a callback"
+    case nil: "a question or a callback of a link"
+    }
   }
 
   /// Receives the callbacks of the scroller before its delegate. The scroller reads this.
