@@ -88,16 +88,41 @@ struct TraceFormatTests {
       message { $0[0] = 7 }
         == "The trace cannot be read at byte 0, signature: it does not begin with \"scrt\"; pass what `bytes` of a trace gave."
     )
-    #expect(message { $0[4] = 9 }.contains("byte 4, version: it has version 9, and only 2 is known"))
-    #expect(message { $0[5] = 127 }.contains("byte 5, label: the text is not UTF-8"))
-    #expect(message { $0.removeLast(3) }.contains("sum: it ends here, where more must come; keep all"))
-    #expect(message { $0[$0.count - 1] ^= 1 }.contains("sum: the sum differs"))
-    #expect(message { $0.append(0) }.contains("end: bytes follow after the end"))
-    #expect(message { $0 = [] }.contains("byte 0, signature: it ends here"))
-    let first = try #require(Trace(bytes: bytes).events.first { _ in true })
     #expect(
-      message { $0[first.position] = 63 }.contains(
-        "byte \(first.position), event 0, kind: 63 cannot be here"))
+      message { $0[4] = 9 }.contains(
+        "byte 4, version: it has version 9, and only 2 is known; read it with the version that wrote it"))
+    #expect(
+      message { $0[5] = 127 }.hasSuffix(
+        "byte 5, label: the text is not UTF-8; \(again), or record again, as no event before this place can be read."
+      ))
+    let salvage = "\(again), or read the events with `Trace(salvaging:)`, where some may be wrong."
+    #expect(message { $0.removeLast(3) }.hasSuffix("sum: it ends here, where more must come; \(salvage)"))
+    #expect(
+      message { $0[$0.count - 1] ^= 1 }.hasSuffix("sum: the sum differs from that of the bytes; \(salvage)"))
+    #expect(
+      message { $0.append(0) }.hasSuffix("end: bytes follow after the end; pass the bytes of one trace."))
+    #expect(message { $0 = [] }.contains("byte 0, signature: it ends here, where more must come; \(again)"))
+    let events = Array(try Trace(bytes: bytes).events)
+    #expect(
+      message { $0[events[0].position] = 63 }.hasSuffix(
+        "byte \(events[0].position), event 0, kind: 63 cannot be here; \(again), or record again, as no event before this place can be read."
+      ))
+  }
+
+  @Test func errorNamesTheNumberOfEventsThatCanBeSalvaged() throws {
+    let trace = TraceChain.paging.trace(seed: 4)
+    for event in trace.events where event.number > 0 {
+      var bytes = trace.bytes
+      bytes[event.position] = 63
+      #expect {
+        try Trace(bytes: bytes)
+      } throws: { error in
+        "\(error)".hasSuffix(
+          "kind: 63 cannot be here; \(again), or read the \(event.number) events before with `Trace(salvaging:)`."
+        )
+      }
+      #expect(try Trace(salvaging: bytes).eventCount == event.number)
+    }
   }
 
   @Test func traceThatWasCutIsReadUpToThere() throws {
@@ -116,3 +141,6 @@ struct TraceFormatTests {
     #expect(try Trace(salvaging: trace.bytes) == trace)
   }
 }
+
+/// What every error about damaged bytes advises first.
+private let again = "the bytes have changed since they were written, so copy them again, not as text"

@@ -56,26 +56,42 @@ extension TraceError: CustomStringConvertible {
     var place = "byte \(position)"
     if let event { place += ", event \(event)" }
     place += ", \(field)"
-    return "The trace cannot be read at \(place): \(problem.words)."
+    return "The trace cannot be read at \(place): \(problem.words); \(fix)."
+  }
+
+  private var fix: String {
+    switch problem {
+    case .notATrace: return "pass what `bytes` of a trace gave"
+    case .version: return "read it with the version that wrote it, or record again with this one"
+    case .value: return "read it with the version that wrote it"
+    case .excess: return "pass the bytes of one trace"
+    case .cutShort, .byte, .count, .number, .text, .update, .damaged: break
+    }
+    let again = "the bytes have changed since they were written, so copy them again, not as text"
+    if field.hasSameBytes(as: "sum") {
+      return "\(again), or read the events with `Trace(salvaging:)`, where some may be wrong"
+    }
+    guard let event, event > 0 else {
+      return "\(again), or record again, as no event before this place can be read"
+    }
+    return "\(again), or read the \(event) events before with `Trace(salvaging:)`"
   }
 }
 
 extension TraceError.Problem {
   fileprivate var words: String {
     switch self {
-    case .notATrace: "it does not begin with \"scrt\"; pass what `bytes` of a trace gave"
-    case .version(let version):
-      "it has version \(version), and only \(Trace.version) is known; record it again with this version"
-    case .cutShort: "it ends here, where more must come; keep all of its bytes, or use `Trace(salvaging:)`"
-    case .byte(let byte): "\(byte) cannot be here; keep the bytes unchanged"
-    case .count(let count): "\(count) is more than can follow; keep the bytes unchanged"
-    case .number(let number): "\(number) is out of range; keep the bytes unchanged"
-    case .text: "the text is not UTF-8; keep the bytes unchanged"
-    case .value: "its bytes are not a value of this kind; read the trace with the version that wrote it"
-    case .update: "an update begins or ends out of turn; keep the bytes unchanged"
-    case .damaged:
-      "the sum differs from that of the bytes; keep the bytes unchanged, or use `Trace(salvaging:)`"
-    case .excess: "bytes follow after the end; pass the bytes of one trace"
+    case .notATrace: "it does not begin with \"scrt\""
+    case .version(let version): "it has version \(version), and only \(Trace.version) is known"
+    case .cutShort: "it ends here, where more must come"
+    case .byte(let byte): "\(byte) cannot be here"
+    case .count(let count): "\(count) is more than can follow"
+    case .number(let number): "\(number) is out of range"
+    case .text: "the text is not UTF-8"
+    case .value: "its bytes are not a value of this kind"
+    case .update: "an update begins or ends out of turn"
+    case .damaged: "the sum differs from that of the bytes"
+    case .excess: "bytes follow after the end"
     }
   }
 }
