@@ -28,7 +28,10 @@ struct DivergenceTests {
     let flung = recorded([Bouncing()]) { $0.fling(velocity: Vector(x: 0, y: 900), at: .seconds(1)) }
     let words = sentence(flung, [Bouncing(), Shifted()])
     #expect(words.hasPrefix("Event 0, fling at 1.0 s: the destination was (0.0, "))
-    #expect(words.hasSuffix(" in the replay.") && !words.contains("offset") && !words.contains("phase"))
+    let advice =
+      " The trace was recorded with Bouncing, and the replay has Bouncing ▸ Shifted: use the same links, if you compare no chains."
+    #expect(
+      words.hasSuffix(" in the replay.\(advice)") && !words.contains("offset") && !words.contains("phase"))
   }
 
   @Test func sentenceNamesPhaseAndCallbacks() {
@@ -53,6 +56,32 @@ struct DivergenceTests {
     let trace = recorded([Bouncing()]) { $0.contentInset.top = 4 }
     let words = sentence(trace, [Bouncing(), Larger()])
     #expect(words.contains("the kind or a value of the callbacks was as hash "), "\(words)")
+  }
+
+  /// The trace of a list in a nest, without marks: the nest has let a fling go on in the page.
+  @Test func sentenceAboutAScrollerOfANestAdvisesMarks() {
+    let list = scroller([Bouncing()], viewport: 300, content: 900)
+    let root = NestedScroller(scroller([Bouncing()]))
+    root.add(list, at: .zero)
+    let nest = ScrollNest(root, policy: NegotiatingPolicy())
+    list.contentOffset.y = 400
+    let recorder = ScrollRecorder(list)
+    nest.touchBegan(at: Point(x: 150, y: 200), time: .zero)
+    for step in 1...8 {
+      nest.touchMoved(to: Point(x: 150, y: 200 - 20 * Double(step)), time: .milliseconds(Double(step) * 16))
+    }
+    nest.touchEnded(at: Point(x: 150, y: 40), time: .milliseconds(129))
+    for frame in 9...60 { nest.advance(to: .seconds(Double(frame) / 60)) }
+    let words = sentence(recorder.trace, [Bouncing(), NestedEdges()])
+    #expect(
+      words.hasSuffix(
+        """
+         in the replay. Both have Bouncing ▸ Nested: give the links the same values, and note by mark(_:_:at:_:) what no call \
+        of the scroller shows: edits of items, and the inputs and frames of a nest.
+        """), "\(words)")
+    #expect(
+      sentence(recorder.trace, [Bouncing()]).contains(
+        "recorded with Bouncing ▸ Nested, and the replay has Bouncing:"))
   }
 
   @Test func stateHasWhatTheScrollerHas() {

@@ -11,8 +11,13 @@ public struct Divergence: Sendable {
   /// Only a comparison of two traces finds other events.
   public private(set) var otherEvent: TraceEvent?
   private var hasEnded = false
+  /// The names of the recorded links, and of the links of the replay.
+  private var (links, otherLinks): ([String], [String]) = ([], [])
 
-  init(event: TraceEvent, state: TraceState) { (self.event, self.state) = (event, state) }
+  /// The replay has the same event, and another state after it.
+  init(event: TraceEvent, state: TraceState, links: [String], otherLinks: [String]) {
+    (self.event, self.state, self.links, self.otherLinks) = (event, state, links, otherLinks)
+  }
 
   /// The recording of a replay has another event, or no event.
   init(event: TraceEvent, other: TraceEvent?, state: TraceState) {
@@ -24,13 +29,28 @@ public struct Divergence: Sendable {
 }
 
 extension Divergence: CustomStringConvertible {
-  /// The event, and each part of the state that differs, as it was recorded and as it is in the replay.
+  /// The event, and each part of the state that differs, as it was recorded and as it is in the replay. If the event is the
+  /// same, both chains and the possible causes follow.
   public var description: String {
     var parts: [String] = []
     if let otherEvent { parts.append("the replay has \(otherEvent) instead") }
     if hasEnded { parts.append("the replay has ended") }
     parts += state.differences(from: event.state)
-    return "Event \(event.number), \(event): \(parts.joined(separator: "; "))."
+    let difference = "Event \(event.number), \(event): \(parts.joined(separator: "; "))."
+    return hasEnded || otherEvent != nil ? difference : "\(difference) \(advice)"
+  }
+
+  private var advice: String {
+    func chain(_ names: [String]) -> String { names.isEmpty ? "no links" : names.joined(separator: " ▸ ") }
+    let (recorded, replayed) = (chain(links), chain(otherLinks))
+    if !recorded.hasSameBytes(as: replayed) {
+      return
+        "The trace was recorded with \(recorded), and the replay has \(replayed): use the same links, if you compare no chains."
+    }
+    return """
+      Both have \(recorded): give the links the same values, and note by mark(_:_:at:_:) what no call of the scroller shows: \
+      edits of items, and the inputs and frames of a nest.
+      """
   }
 }
 

@@ -31,6 +31,7 @@ public final class ScrollReplay {
   let listener = CallbackListener()
   /// Called before each event.
   var onEvent: ((TraceEvent) -> Void)?
+  private let links: [String]
   private let laws: [LawMaker]
   private let perform: Performer
   private var events: TraceEvents
@@ -54,6 +55,7 @@ public final class ScrollReplay {
     perform: @escaping Performer = { _, _ in }
   ) {
     (self.trace, self.laws, self.perform) = (trace, laws, perform)
+    links = behaviors.map { "\($0.name)" }
     let start = trace.configuration
     scroll = ScrollController(
       viewport: start.viewport, content: start.content, inset: start.inset, safeArea: start.safeArea,
@@ -194,7 +196,8 @@ public final class ScrollReplay {
     // The state was recorded before the last event of an open trace was over.
     if isEnd, trace.isOpen, next == nil { return }
     guard divergence == nil || offsetDivergence == nil, state != event.state else { return }
-    let found = Divergence(event: event, state: state)
+    let found = Divergence(
+      event: event, state: state, links: trace.configuration.links, otherLinks: links)
     divergence = divergence ?? found
     if found.isOfOffset { offsetDivergence = offsetDivergence ?? found }
   }

@@ -10,7 +10,10 @@ extension Trace {
       state = other.state
       if !event.isSame(as: other) { return Divergence(event: event, other: other, state: state) }
       if isOpen, event.number == eventCount - 1 { return nil }
-      if state != event.state { return Divergence(event: event, state: state) }
+      if state != event.state {
+        return Divergence(
+          event: event, state: state, links: configuration.links, otherLinks: replay.configuration.links)
+      }
     }
     return nil
   }
