@@ -32,6 +32,25 @@ import Testing
     #expect(host.scroll.phase == .idle)
   }
 
+  @Test func gestureIsPrintedInOneLine() {
+    let up = Vector(x: 0, y: 300)
+    let expected: [(Gesture, String)] = [
+      (.tap(), "2 inputs in 0.05 s: touchBegan, touchEnded, at (200.0, 200.0)"),
+      (
+        .fling(velocity: Vector(x: 0, y: 1_500)),
+        "15 inputs in 0.1 s: touchBegan, touchMoved × 13, touchEnded, from (200.0, 200.0) to (200.0, 50.0)"
+      ),
+      (.wheel(by: up, times: 3), "3 inputs in 0.032 s: wheel × 3, by (0.0, 900.0)"),
+      (.step(.notches(Vector(x: 0, y: 1))), "1 input in 0 s: notch step, by (0.0, 1.0)"),
+      (Gesture(), "no inputs"),
+    ]
+    for (gesture, text) in expected { #expect("\(gesture)" == text) }
+    let pinch = Gesture.pinch(to: 2.5)
+    #expect("\(pinch)".hasSuffix("pinchEnded, at (200.0, 200.0), to 2.5 × the spread"))
+    #expect(String(reflecting: pinch).split(separator: "\n").count == pinch.inputs.count + 1)
+    #expect("\(Gesture.flicks(40, velocity: up))".count < 120)
+  }
+
   @Test func timedDragFlingsAtItsMeanSpeed() {
     let host = host()
     host.perform(.timedDrag(by: Vector(x: 0, y: 200), over: 0.25))
