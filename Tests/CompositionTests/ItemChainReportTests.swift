@@ -173,8 +173,8 @@ struct ItemChainReportTests {
     let list = Size(width: 390, height: 5_000)
     #expect(
       scroller([Paging(), Bouncing()], content: list).chainReport.description == """
-        Paging, link 1, target: It pages along the horizontal axis, where nothing can scroll; along the vertical axis the \
-        content is 5000.0 pt long, in a viewport of 800.0 pt. Write Paging(axis: .vertical).
+        Paging, link 1, target: It pages along the horizontal axis, where the content is 390.0 pt long, in a viewport of \
+        390.0 pt; along the vertical axis it is 5000.0 pt long, in one of 800.0 pt. Write Paging(axis: .vertical).
         """)
     #expect(scroller([Paging(axis: .vertical)], content: list).chainReport.isEmpty)
     #expect(scroller([Paging(), Paging(axis: .vertical)], content: list).chainReport.isEmpty)
@@ -186,13 +186,46 @@ struct ItemChainReportTests {
     let strip = Size(width: 3_900, height: 800)
     #expect(
       scroller([StayAtEnd(), Bouncing()], content: strip).chainReport.description == """
-        StayAtEnd, link 1, layout: It stays at an end of the vertical axis, where nothing can scroll; the horizontal axis \
-        scrolls. Write StayAtEnd(axis: .horizontal).
+        StayAtEnd, link 1, layout: It stays at an end along the vertical axis, where the content is 800.0 pt long, in a \
+        viewport of 800.0 pt; along the horizontal axis it is 3900.0 pt long, in one of 390.0 pt. Write \
+        StayAtEnd(axis: .horizontal).
         """)
     let both = [StayAtEnd(), StayAtEnd(axis: .horizontal)]
     #expect(scroller(both, content: strip).chainReport.isEmpty)
     #expect(scroller([StayAtEnd(axis: .horizontal)], content: strip).chainReport.isEmpty)
     #expect(scroller([StayAtEnd()], content: Size(width: 390, height: 800)).chainReport.isEmpty)
     #expect(scroller([StayAtEnd()], content: Size(width: 390, height: 5_000)).chainReport.isEmpty)
+  }
+
+  /// A ring whose axis was forgotten: the axis has no content, or content that just fills the viewport.
+  @Test(arguments: [0.0, 390]) func ringAcrossAListIsReported(_ width: Double) {
+    let content = Size(width: width, height: 0)
+    #expect(
+      scroller([tenRows(), Circular()], content: content).chainReport.description == """
+        Circular, link 2, extent: It makes a ring along the horizontal axis, where the content is \(width) pt long, in a \
+        viewport of 390.0 pt; along the vertical axis it is 1000.0 pt long, in one of 800.0 pt. Write Circular(axis: .vertical).
+        """)
+    let both: [any ScrollBehavior] = [tenRows(), Circular(), Circular(axis: .vertical)]
+    #expect(scroller(both, content: content).chainReport.isEmpty)
+    #expect(scroller([tenRows(), Circular(axis: .vertical)], content: content).chainReport.isEmpty)
+    // A cylinder: a ring across, shorter than the view, and a list along it.
+    #expect(scroller([tenRows(), Circular()], content: Size(width: 200, height: 0)).chainReport.isEmpty)
+    #expect(scroller([Circular()], content: Size(width: 390, height: 0)).chainReport.isEmpty)
+  }
+
+  @Test func anchorOfItemsAcrossAListIsReported() {
+    let row = ItemRow(count: 3, length: 100, axis: .horizontal)
+    let chips = Tiling<Int>(row)
+    let list = Size(width: 0, height: 5_000)
+    #expect(
+      scroller([chips, KeepAnchor(row)], content: list).chainReport.description == """
+        KeepAnchor, link 2, layout: It keeps items in place along the horizontal axis, where the content is 300.0 pt long, in a \
+        viewport of 390.0 pt; along the vertical axis it is 5000.0 pt long, in one of 800.0 pt. Give the items axis: .vertical, \
+        or leave this link out.
+        """)
+    #expect(scroller([Tiling<Int>(row), KeepAnchor(row)], content: .zero).chainReport.isEmpty)
+    let rows = tenRows()
+    let both: [any ScrollBehavior] = [Tiling<Int>(row), rows, KeepAnchor(row), KeepAnchor(rows)]
+    #expect(scroller(both, content: .zero).chainReport.description == "")
   }
 }

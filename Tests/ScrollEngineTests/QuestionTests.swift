@@ -116,4 +116,21 @@ struct QuestionTests {
     #expect((context.velocity.y - 500).magnitude < 1e-6 && context.pixel == 1)
     #expect(context.geometry == hand.scroll.geometry)
   }
+
+  /// The same finger on zoomed content: each question gets the same velocity, in points on screen per second.
+  @Test(arguments: [0.5, 1, 2, 8]) func velocityInQuestionsIsThatOnScreen(_ scale: Double) {
+    let probe = Probe()
+    let scroll = scroller([probe, Bouncing()])
+    (scroll.settings.minimumZoomScale, scroll.settings.maximumZoomScale) = (scale, scale)
+    scroll.setZoomScale(scale, about: .zero, animated: false)
+    var velocities: [String: Double] = [:]
+    probe.onDrag = { proposal, _ in
+      if proposal.cause == .release { velocities["drag"] = proposal.velocity.y }
+    }
+    probe.onMotion = { proposal, _ in velocities["motion"] = proposal.velocity.y }
+    probe.onTarget = { proposal, _ in velocities["target"] = proposal.velocity.y }
+    Hand(scroll).fling(at: 600)
+    velocities["scroller"] = scroll.velocity.y
+    #expect(velocities.count == 4 && velocities.values.allSatisfy { abs($0 - 600) < 1 }, "\(velocities)")
+  }
 }

@@ -170,13 +170,20 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     change.isOffsetDecided[axis] = true
   }
 
-  /// Reports items that this scroller does not show.
+  /// Reports items that this scroller does not show, and items along an axis on which nothing can scroll, if the
+  /// content scrolls along the other axis.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    if items.scroller === scroll { return }
-    report.add(
-      .certain, in: "layout",
-      "The watched items are in \(items.scroller == nil ? "no" : "another") chain.",
-      fix: "Write the link that shows them before it in this chain.")
+    guard items.scroller === scroll else {
+      return report.add(
+        .certain, in: "layout",
+        "The watched items are in \(items.scroller == nil ? "no" : "another") chain.",
+        fix: "Write the link that shows them before it in this chain.")
+    }
+    let cross = items.axis.cross
+    if scroll.behaviors.contains(where: { ($0 as? KeepAnchor)?.items.axis == cross }) { return }
+    report.addStillAxis(items.axis, of: scroll, in: "layout", "keeps items in place") {
+      "Give the items axis: .\($0), or leave this link out."
+    }
   }
 
   /// Notes the anchor for the next edit.

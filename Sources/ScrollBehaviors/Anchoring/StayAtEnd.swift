@@ -62,13 +62,10 @@ public final class StayAtEnd: ScrollBehavior {
 
   /// Reports a link for an axis that does not scroll while the other one does.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    let (extent, cross) = (scroll.geometry.extent, axis.cross)
-    let isAcross = scroll.behaviors.contains { ($0 as? StayAtEnd)?.axis == cross }
-    guard extent[axis].room == 0, extent[cross].room != 0, !isAcross else { return }
-    report.add(
-      .likely, in: "layout",
-      "It stays at an end of the \(axis) axis, where nothing can scroll; the \(cross) axis scrolls.",
-      fix: "Write StayAtEnd(axis: .\(cross)).")
+    if scroll.behaviors.contains(where: { ($0 as? StayAtEnd)?.axis == axis.cross }) { return }
+    report.addStillAxis(axis, of: scroll, in: "layout", "stays at an end") {
+      "Write StayAtEnd(axis: .\($0))."
+    }
   }
 
   private func isAtEnd(_ offset: Point, _ geometry: Geometry, _ context: ScrollContext) -> Bool {

@@ -218,8 +218,13 @@ public final class Circular: ScrollBehavior {
   /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 
-  /// Reports content that zooms: a ring counts in points of content that is not zoomed.
-  public func review(_ report: inout ChainReport, of scroll: ScrollController) { report.addScale(of: scroll) }
+  /// Reports content that zooms, as a ring counts in points of content that is not zoomed. Reports also a ring along an
+  /// axis on which nothing can scroll otherwise, if the content scrolls along the other axis.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    report.addScale(of: scroll)
+    if scroll.behaviors.contains(where: { ($0 as? Circular)?.axis == axis.cross }) { return }
+    report.addStillAxis(axis, of: scroll, in: "extent", "makes a ring") { "Write Circular(axis: .\($0))." }
+  }
 
   /// Leaves the scroller.
   public func didDetach() { scroll = nil }

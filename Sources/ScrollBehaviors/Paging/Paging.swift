@@ -169,17 +169,9 @@ public final class Paging: ScrollBehavior {
       if here.isEndless { return "page \(page)" }
       return "page \(wholeNumber(Double(page) + 1)) of \(wholeNumber(here.count))"
     }
-    let (geometry, cross) = (scroll.geometry, axis.cross)
-    let isAcross = scroll.behaviors.contains { ($0 as? Paging)?.axis == cross }
-    guard row == nil, plan.kind.contentLength(visible: 0) == nil, geometry.extent[axis].room == 0,
-      geometry.extent[cross].room != 0, !isAcross
-    else { return }
-    report.add(
-      .likely, in: "target",
-      """
-      It pages along the \(axis) axis, where nothing can scroll; along the \(cross) axis the content is \
-      \(geometry.content[cross]) pt long, in a viewport of \(geometry.viewport[cross]) pt.
-      """, fix: "Write Paging(axis: .\(cross)).")
+    let isAcross = scroll.behaviors.contains { ($0 as? Paging)?.axis == axis.cross }
+    guard row == nil, plan.kind.contentLength(visible: 0) == nil, !isAcross else { return }
+    report.addStillAxis(axis, of: scroll, in: "target", "pages") { "Write Paging(axis: .\($0))." }
   }
 
   /// Joins a scroller, and sets the page to begin with.

@@ -126,7 +126,7 @@ extension ScrollBehavior {
   /// Remembers nothing.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {}
   /// Does nothing.
-  public func didAttach(to scroll: ScrollController) { scroll.ignore(.didAttach, self) }
+  public func didAttach(to scroll: ScrollController) {}
   /// Does nothing.
   public func didDetach() {}
 }

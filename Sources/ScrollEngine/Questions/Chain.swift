@@ -58,12 +58,6 @@ extension ScrollController {
     if listener === lastLink { state.ignoredByDelegate |= callback.bit }
   }
 
-  /// Returns true if a link is known to implement neither `didAttach` nor a callback of a layout and a fling.
-  func ignoresFlings(_ number: Int) -> Bool {
-    let calls = Callback.fling | Callback.didLayout.bit | Callback.didAttach.bit
-    return state.chain.entries[number].ignored & calls == calls
-  }
-
   /// Calls each link that implements a callback, in order, until a call returns false. Links that leave the chain in
   /// the meantime are skipped, and later links have no number then. Returns true if no call returned false.
   @inline(__always)

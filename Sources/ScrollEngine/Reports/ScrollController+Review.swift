@@ -26,7 +26,6 @@ extension ScrollController {
           "The link keeps values in snapshots and declares no name, so snapshots use the name of its type.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
       }
-      reviewMethods(number, &report)
       asking("review", number) { link.review(&report, of: self) }
     }
     report.link = nil
@@ -66,6 +65,17 @@ extension ScrollController {
       reviewOrder(axis, links, asWritten, inOrder, &report)
       reviewOtherLengths(axis, links, asWritten, &report)
     }
+  }
+
+  /// Reports content without a length.
+  private func reviewEmptiness(_ asWritten: ExtentTrial, _ report: inout ChainReport) {
+    guard state.givenContent == .zero, asWritten.lastToFit == PerAxis(nil),
+      Axis.both.allSatisfy({ asWritten.proposal.extent[$0].room == 0 })
+    else { return }
+    report.add(
+      .likely, in: "extent",
+      "contentSize is \(state.givenContent) and no link gives the content a length, so nothing scrolls.",
+      fix: "Set contentSize, or add a link that calls fit(_:on:) in extent.")
   }
 
   /// Reports a content size that a link overrides.

@@ -1,0 +1,36 @@
+import ScrollEngine
+import ScrollSpace
+
+extension ChainReport {
+  /// Reports a link whose lengths are for content at a scale of 1, if the content zooms.
+  mutating func addScale(of scroll: ScrollController) {
+    guard scroll.isZoomEnabled else { return }
+    let settings = scroll.settings
+    add(
+      .certain,
+      """
+      It counts in points of content that is not zoomed, and this content zooms from \(settings.minimumZoomScale) to \
+      \(settings.maximumZoomScale).
+      """, fix: "Write it into the chain of a scroller around this one, or set both limits to 1.")
+  }
+
+  /// Reports a link along an axis on which nothing can scroll, if the content scrolls along the other axis: the axis
+  /// was forgotten, or is the wrong one.
+  mutating func addStillAxis(
+    _ axis: Axis, of scroll: ScrollController, in question: String, _ action: String, fix: (Axis) -> String
+  ) {
+    let (geometry, cross) = (scroll.geometry, axis.cross)
+    // Content as long as the viewport scrolls only because it is a ring.
+    let isStill =
+      geometry.extent[axis].ring == nil
+      ? geometry.extent[axis].room == 0 : geometry.content[axis] == geometry.viewport[axis]
+    guard isStill, geometry.extent[cross].room != 0 else { return }
+    add(
+      .likely, in: question,
+      """
+      It \(action) along the \(axis) axis, where the content is \(geometry.content[axis]) pt long, in a viewport of \
+      \(geometry.viewport[axis]) pt; along the \(cross) axis it is \(geometry.content[cross]) pt long, in one of \
+      \(geometry.viewport[cross]) pt.
+      """, fix: fix(cross))
+  }
+}
