@@ -6,21 +6,21 @@ import Testing
 @Suite struct BrokenBehaviorTests {
   @Test(arguments: BrokenBehaviors.all.indices) func brokenBehaviorIsCaughtByItsRule(_ index: Int) {
     let (name, rule, make) = BrokenBehaviors.all[index]
-    let violations = checkBehavior(make).violations
+    let violations = checkChain(make).violations
     #expect(violations.map(\.rule).contains(rule), "\(name): \(violations)")
   }
 
   /// These break their rule and no other one.
   @Test(arguments: [4, 5, 6, 7, 9]) func noOtherRuleIsBroken(_ index: Int) {
     let (_, rule, make) = BrokenBehaviors.all[index]
-    let violations = checkBehavior(make).violations
+    let violations = checkChain(make).violations
     #expect(violations.map(\.rule) == [rule], "\(violations)")
   }
 
   @Test(arguments: BrokenBehaviors.all.indices) func violationIsReproducedByItsSeed(_ index: Int) throws {
     let (_, rule, make) = BrokenBehaviors.all[index]
-    let first = try #require(checkBehavior(rules: [rule], make).violations.first)
-    let again = checkBehavior(seeds: first.seed..<first.seed + 1, rules: [rule], make).violations
+    let first = try #require(checkChain(rules: [rule], make).violations.first)
+    let again = checkChain(seeds: first.seed..<first.seed + 1, rules: [rule], make).violations
     #expect(again.map(\.description) == [first.description])
     #expect(first.description.contains("rules: [.\(rule.rawValue)]"))
     #expect(first.script.count < 12, "\(first)")

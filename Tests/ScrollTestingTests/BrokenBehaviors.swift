@@ -118,16 +118,38 @@ enum BrokenBehaviors {
     }
   }
 
-  static let all: [(name: String, rule: BehaviorRule, make: @Sendable () -> any ScrollBehavior)] = [
-    ("DividesByZero", .finite, { DividesByZero() }),
-    ("NeverRests", .settles, { NeverRests() }),
-    ("CreepsInLayouts", .idempotentAtRest, { CreepsInLayouts() }),
-    ("CountsFrames", .frameIndependent, { CountsFrames() }),
-    ("RoundsUnevenly", .axisSymmetric, { RoundsUnevenly() }),
-    ("RoundsToParts", .emptyContent, { RoundsToParts() }),
-    ("RoundsOffsets", .rebases, { RoundsOffsets() }),
-    ("MixesLengths", .zooms, { MixesLengths() }),
-    ("DriftsWithEdits", .edits, { DriftsWithEdits() }),
-    ("Forgets", .snapshots, { Forgets() }),
+  /// Asks to be woken in a millisecond, again and again.
+  final class NeverSleeps: ScrollBehavior {
+    func wake(in context: ScrollContext) -> Timestamp? { context.time + 0.001 }
+  }
+
+  /// Sets the offset whenever the content has come to rest, without end and without an animation.
+  final class JumpsWhenSettled: ScrollBehavior {
+    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+      scroll.contentOffset.y = scroll.contentOffset.y > 200 ? 0 : scroll.contentOffset.y + 1
+    }
+  }
+
+  /// Gives commands with numbers that are not finite.
+  final class CommandsNowhere: ScrollBehavior {
+    func scrollDidEndDecelerating(_ scroll: ScrollController) {
+      scroll.contentOffset.y /= 0 * scroll.contentOffset.y
+    }
+  }
+
+  static let all: [(name: String, rule: BehaviorRule, make: @Sendable () -> CheckedChain)] = [
+    ("DividesByZero", .finite, { [DividesByZero()] }),
+    ("NeverRests", .settles, { [NeverRests()] }),
+    ("CreepsInLayouts", .idempotentAtRest, { [CreepsInLayouts()] }),
+    ("CountsFrames", .frameIndependent, { [CountsFrames()] }),
+    ("RoundsUnevenly", .axisSymmetric, { [RoundsUnevenly()] }),
+    ("RoundsToParts", .emptyContent, { [RoundsToParts()] }),
+    ("RoundsOffsets", .rebases, { [RoundsOffsets()] }),
+    ("MixesLengths", .zooms, { CheckedChain([MixesLengths()], scaledOnScreen: { _ in [MixesLengths()] }) }),
+    ("DriftsWithEdits", .edits, { [DriftsWithEdits()] }),
+    ("Forgets", .snapshots, { [Forgets()] }),
+    ("NeverSleeps", .settles, { [NeverSleeps()] }),
+    ("JumpsWhenSettled", .settles, { [JumpsWhenSettled()] }),
+    ("CommandsNowhere", .finite, { [CommandsNowhere()] }),
   ]
 }

@@ -35,4 +35,29 @@ import Testing
     let violations = checkBehavior(rules: [.callbackOrder]) { CommandAtLift() }.violations
     #expect(violations.isEmpty, "\(violations)")
   }
+
+  /// Rests on a row of the content if the row is near on screen.
+  private final class NearRows: ScrollBehavior {
+    private let (height, reach): (Double, Double)
+    init(height: Double = 90, reach: Double = 20) { (self.height, self.reach) = (height, reach) }
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      let place = proposal.position.y
+      let row = (place / height).rounded() * height
+      let end = context.geometry.extent.y.upper.map { proposal.origin.position(of: $0, on: .vertical) }
+      if (row - place).magnitude < context.geometry.inContent(reach), row <= end ?? row {
+        proposal.position.y = row
+      }
+    }
+  }
+
+  /// Lengths of both kinds are no mistake: the rule is skipped, or checked if the chain says which are on screen.
+  @Test func lengthsOfTheContentAndOnScreenMayBeMixed() throws {
+    let unknown = checkBehavior(rules: [.zooms]) { NearRows() }
+    #expect(unknown.violations.isEmpty && unknown.checked.isEmpty, "\(unknown)")
+    #expect(try #require(unknown.skipped.first).reason.contains("scaledOnScreen"))
+    let known = checkChain(rules: [.zooms]) {
+      CheckedChain([NearRows()], scaledOnScreen: { [NearRows(reach: 20 * $0)] })
+    }
+    #expect(known.violations.isEmpty && known.checked == [.zooms], "\(known)")
+  }
 }

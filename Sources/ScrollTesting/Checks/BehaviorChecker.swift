@@ -9,11 +9,20 @@ struct BehaviorChecker {
   func report(seeds: Range<UInt64>) -> BehaviorReport {
     let asked = BehaviorRule.allCases.filter(rules.contains)
     let check = RuleCheck(maker: maker, allocationCount: allocationCount)
-    let skipped = asked.compactMap { rule in
+    var skipped = asked.compactMap { rule in
       check.reasonToSkip(rule).map { BehaviorReport.SkippedRule(rule: rule, reason: $0) }
     }
-    let checked = asked.filter { rule in !skipped.contains { $0.rule == rule } }
-    return BehaviorReport(violations: violations(of: checked, seeds), checked: checked, skipped: skipped)
+    func areChecked(_ rule: BehaviorRule) -> Bool { !skipped.contains { $0.rule == rule } }
+    var violations = violations(of: asked.filter(areChecked), seeds)
+    // Lengths of both kinds in one link look like a mistake, unless the chain says which of them are on screen.
+    if !maker.knowsLengthsOnScreen, let index = violations.firstIndex(where: { $0.rule == .zooms }) {
+      let reason = """
+        the behaviour confuses lengths, or has lengths of the content and lengths on screen; pass a CheckedChain with \
+        scaledOnScreen to know which. \(violations.remove(at: index).problem)
+        """
+      skipped.append(BehaviorReport.SkippedRule(rule: .zooms, reason: reason))
+    }
+    return BehaviorReport(violations: violations, checked: asked.filter(areChecked), skipped: skipped)
   }
 
   private func violations(of checked: [BehaviorRule], _ seeds: Range<UInt64>) -> [BehaviorViolation] {

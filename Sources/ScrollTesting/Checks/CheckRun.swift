@@ -124,8 +124,12 @@ final class CheckRun {
 
   /// The mistake in the numbers; nil if there is none.
   var flaw: String? {
-    let refused = scroll.diagnostics.refusals.first { $0.kind == .answer && $0.count > 0 }
-    return refused.map { "an answer is not usable: \($0)" } ?? scroll.flaw(ahead: true)
+    refusal(commands: false).map { "an answer or a call is not usable: \($0)" } ?? scroll.flaw(ahead: true)
+  }
+
+  /// The first answer or call of a link that the scroller refused: a command out of turn, or another refusal.
+  func refusal(commands: Bool) -> Diagnostics.Refusal? {
+    scroll.diagnostics.refusals.first { $0.link != nil && ($0.kind == .command) == commands }
   }
 
   var state: CheckState { CheckState(scroll) }
@@ -212,6 +216,20 @@ extension CheckRun {
     return """
       at rest, without an input, the offset was set \(jumps.count) times in \(shortened(seconds)) s: \(before), then \(state). \
       Content that is to move by itself is animated
+      """
+  }
+
+  /// Lets time pass without an input, from ten seconds after the content has come to rest on. Says so if frames come all the
+  /// time in which nothing moves. A timer may animate the content, and tick ten times a second.
+  func framesAtRest() -> String? {
+    host.run(for: 10)
+    let before = host.framesAtRest
+    host.run(for: 10)
+    let count = host.framesAtRest - before
+    guard count > 100 else { return nil }
+    return """
+      at rest, without an input, \(count) frames came in 10 s, more than 100: the host cannot sleep. Let wake(in:) answer nil, or \
+      later times, once nothing changes any more
       """
   }
 

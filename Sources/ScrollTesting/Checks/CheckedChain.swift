@@ -16,11 +16,18 @@ public struct CheckedChain: ExpressibleByArrayLiteral {
   /// sizes, and some are empty.
   public var nest: ((ScrollController) -> ScrollNest)?
 
+  /// Creates the same chain with all lengths on screen of its links multiplied by a factor: a reach of 30 points on screen
+  /// becomes one of 15. Lengths of the content stay. With this closure, the rule ``BehaviorRule/zooms`` is exact for links that
+  /// have lengths of both kinds.
+  public var scaledOnScreen: ((_ factor: Double) -> CheckedChain)?
+
   /// Creates a chain.
   public init(
-    _ behaviors: [any ScrollBehavior], items: ItemRow? = nil, nest: ((ScrollController) -> ScrollNest)? = nil
+    _ behaviors: [any ScrollBehavior], items: ItemRow? = nil,
+    nest: ((ScrollController) -> ScrollNest)? = nil,
+    scaledOnScreen: ((_ factor: Double) -> CheckedChain)? = nil
   ) {
-    (self.behaviors, self.items, self.nest) = (behaviors, items, nest)
+    (self.behaviors, self.items, self.nest, self.scaledOnScreen) = (behaviors, items, nest, scaledOnScreen)
   }
 
   /// Creates a chain of these links, without items.
@@ -38,11 +45,16 @@ struct ChainMaker {
   /// Whether a `Bouncing` comes first, so that edges are elastic where the chain does not say otherwise.
   var bounces = false
 
-  func chain(_ axis: Axis = .vertical) -> CheckedChain {
+  /// Returns a new chain, with its lengths on screen multiplied by a factor if the chain can do that.
+  func chain(_ axis: Axis = .vertical, onScreen factor: Double = 1) -> CheckedChain {
     var chain = make(takesAxis ? axis : nil)
+    if factor != 1, let scaled = chain.scaledOnScreen { chain = scaled(factor) }
     if bounces { chain.behaviors.insert(Bouncing(), at: 0) }
     return chain
   }
+
+  /// True if the chain says which of its lengths are on screen.
+  var knowsLengthsOnScreen: Bool { chain().scaledOnScreen != nil }
 
   /// The links around the chain, without the chain.
   var surroundings: CheckedChain { bounces ? [Bouncing()] : [] }

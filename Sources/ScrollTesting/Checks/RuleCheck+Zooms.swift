@@ -1,21 +1,26 @@
 import ScrollBehaviors
 
 extension RuleCheck {
-  /// Does the script with zoomed content, and without a zoom in another viewport or with other content. The zoomed
-  /// content must do the same as one of them.
+  /// Does the script with zoomed content, and without a zoom in another viewport or with other content. The zoomed content
+  /// must do the same as one of them: the first one, if the chain says which of its lengths are on screen.
   func differenceByZoom(_ script: CheckScript) -> RuleFinding? {
     let scale = script.scale
-    guard let smaller = difference(script, from: script.inViewport(dividedBy: scale), ratio: 1),
-      let larger = difference(script, from: script.withContent(multipliedBy: scale), ratio: scale)
-    else { return nil }
-    let (last, other) = smaller.number >= larger.number ? (smaller, "viewport") : (larger, "content")
+    guard let smaller = difference(script, from: script.inViewport(dividedBy: scale), ratio: 1) else {
+      return nil
+    }
+    var (last, other) = (smaller, "viewport")
+    if !maker.knowsLengthsOnScreen {
+      guard let larger = difference(script, from: script.withContent(multipliedBy: scale), ratio: scale)
+      else { return nil }
+      if larger.number > last.number { (last, other) = (larger, "content") }
+    }
     let factor = shortened(other == "viewport" ? 1 / scale : scale)
     return RuleFinding(
       """
       after \(script.name(last.number)), at a scale of \(shortened(scale)): \(last.zoomed.inContent()); without a zoom and \
-      with a \(other) \(factor) times as large: \(last.plain.inContent(dividedBy: last.ratio)). Take all lengths either in \
-      content coordinates, by contentOrigin.position(of:), or on screen. A behaviour for content that does not zoom adds a \
-      mistake in review(_:of:) if scroll.isZoomEnabled
+      with a \(other) \(factor) times as large: \(last.plain.inContent(dividedBy: last.ratio)). Take lengths of the content in \
+      content coordinates, by contentOrigin.position(of:), and lengths on screen as offsets or by geometry.inContent(_:). A \
+      behaviour for content that does not zoom adds a mistake in review(_:of:) if scroll.isZoomEnabled
       """,
       [
         (0, "scroll.settings.pixel = 0.5"),
@@ -51,7 +56,7 @@ extension RuleCheck {
 
   private func difference(_ script: CheckScript, from other: CheckScript, ratio: Double) -> ZoomDifference? {
     let zoomed = CheckRun(script, maker.chain(), scale: script.scale)
-    let plain = CheckRun(other, maker.chain(), scale: 1)
+    let plain = CheckRun(other, maker.chain(onScreen: other.screenFactor), scale: 1)
     for run in [zoomed, plain] { run.perform(.place(.zero)) }
     for (number, (step, otherStep)) in zip(script.steps, other.steps).enumerated() {
       zoomed.perform(step)

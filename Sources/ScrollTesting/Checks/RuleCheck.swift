@@ -54,10 +54,18 @@ struct RuleCheck {
     let run = CheckRun(script, maker.chain())
     script.steps.forEach(run.perform)
     run.perform(.lift)
+    let count = script.steps.count
     do throws(NotSettled) { try run.host.settle(within: 60) } catch {
-      return RuleFinding(error.description, [(script.steps.count, "try host.settle(within: 60)  // throws")])
+      return RuleFinding(error.description, [(count, "try host.settle(within: 60)  // throws")])
     }
-    return nil
+    if let refused = run.refusal(commands: true) {
+      return RuleFinding(
+        "a command is refused: \(refused)", [(count, "print(scroll.diagnostics)  // not empty")])
+    }
+    return run.framesAtRest().map { problem in
+      RuleFinding(
+        problem, [(count, "try host.settle(within: 60); host.run(for: 20)  // draws frames again and again")])
+    }
   }
 
   private func moveAtRest(_ script: CheckScript) -> RuleFinding? {

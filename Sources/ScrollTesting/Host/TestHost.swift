@@ -33,6 +33,8 @@ public final class TestHost {
   /// True if a frame also comes at the end of each motion, at whatever times a display asks for frames.
   var drawsEnds = false
 
+  /// The number of drawn frames after which nothing moved.
+  private(set) var framesAtRest = 0
   let recorders: [CallbackRecorder]
   /// Counts the allocations of frames and inputs; nil if nobody counts them.
   var meter: AllocationMeter?
@@ -190,6 +192,7 @@ public final class TestHost {
     now = .seconds(seconds)
     demand = meter?.measureFrame(of: scrollers) { advance(now) } ?? advance(now)
     clock.draw(at: seconds)
+    if scrollers.allSatisfy({ $0.phase == .idle }) { framesAtRest += 1 }
     guard recordsFrames else { return }
     frames.append(RecordedFrame(time: now, offset: scroll.contentOffset, phase: scroll.phase))
   }
