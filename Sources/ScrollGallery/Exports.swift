@@ -11,7 +11,8 @@ private func scene(_ number: Int32) -> Scene { gallery.scenes[Int(number)] }
 @_expose(wasm, "gallery_scenes") @_cdecl("gallery_scenes")
 package func scenes() -> Int32 { Int32(gallery.scenes.count) }
 
-/// Answers with the name, the title and the note, then with a line for each parameter and link. Tabs separate the fields.
+/// Answers with the name, the title and the note, then with a line for each parameter and link. Tabs separate the
+/// fields.
 @_expose(wasm, "gallery_describe") @_cdecl("gallery_describe")
 package func describe(_ number: Int32) -> Int32 {
   let scene = scene(number)

@@ -1,12 +1,13 @@
 import ScrollBehaviors
 import ScrollHosting
 
-// The functions that `scroll-web.js` calls for events. Views have numbers, points count from the corner of an element, and
-// times are milliseconds on the clock of the page.
+// The functions that `scroll-web.js` calls for events. Views have numbers, points count from the corner of an
+// element, and times are milliseconds on the clock of the page.
 
 private var page: WebPage { .shared }
 
-/// A pointer's phase is 0 down, 1 moved, 2 up, 3 cancelled; its device 0 finger, 1 mouse, 2 pen. Returns true for the end of a tap.
+/// A pointer's phase is 0 down, 1 moved, 2 up, 3 cancelled; its device 0 finger, 1 mouse, 2 pen. Returns true for the
+/// end of a tap.
 @_expose(wasm, "scroll_pointer") @_cdecl("scroll_web_pointer")
 package func pointer(
   _ view: Int32, _ phase: Int32, _ id: Int32, _ device: Int32, _ x: Double, _ y: Double, _ ms: Double
@@ -26,7 +27,8 @@ package func pointer(
   return false
 }
 
-/// `mode` is the event's deltaMode. The wheel deltas are NaN if the browser has none. `keys` is 1 with shift and 2 with control.
+/// `mode` is the event's deltaMode. The wheel deltas are NaN if the browser has none. `keys` is 1 with shift and 2
+/// with control.
 @_expose(wasm, "scroll_wheel") @_cdecl("scroll_web_wheel")
 package func wheel(
   _ view: Int32, _ dx: Double, _ dy: Double, _ mode: Int32, _ wheelX: Double, _ wheelY: Double, _ keys: Int32,

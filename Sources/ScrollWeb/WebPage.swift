@@ -3,8 +3,8 @@ public import ScrollHosting
 
 /// The scrollers of one page in a browser.
 ///
-/// The program adds its scrollers when it starts. `scroll-web.js` finds them by their names, attaches each to an element,
-/// passes events and frames on, and paints what each view draws:
+/// The program adds its scrollers when it starts. `scroll-web.js` finds them by their names, attaches each to an
+/// element, passes events and frames on, and paints what each view draws:
 ///
 /// ```swift
 /// let rows = Tiling<Row>(
@@ -14,14 +14,14 @@ public import ScrollHosting
 ///   rows.forEachTile { row, index, frame in view.put(Double(index), in: frame) }
 /// }
 /// ```
-/// Swift runs only within the calls of the script. After each call the script asks how long it may wait for the next frame.
-/// So a command or a timer starts the frames again, and a page at rest has no frames at all.
+/// Swift runs only within the calls of the script. After each call the script asks how long it may wait for the next
+/// frame. So a command or a timer starts the frames again, and a page at rest has no frames at all.
 public final class WebPage {
   /// The page. A module has one.
   public nonisolated(unsafe) static let shared = WebPage()
 
-  /// The loop of all views. Each view has a place of its own in the window of this host. Points of events are therefore in
-  /// coordinates of an element, wherever the element is on the page.
+  /// The loop of all views. Each view has a place of its own in the window of this host. Points of events are
+  /// therefore in coordinates of an element, wherever the element is on the page.
   public let host = ScrollHost()
   /// The views, by their numbers; nil for a view that was removed.
   public private(set) var views: [WebView?] = []
@@ -29,8 +29,8 @@ public final class WebPage {
   public private(set) var pixelsPerPoint = 1.0
   /// True if the user prefers reduced motion.
   public private(set) var reducesMotion = false
-  /// True if a notch of a wheel scrolls as far as the browser would scroll: by the delta of the event. If false, the notch has
-  /// the length in the settings of the scroller. True at first.
+  /// True if a notch of a wheel scrolls as far as the browser would scroll: by the delta of the event. If false, the
+  /// notch has the length in the settings of the scroller. True at first.
   public var usesBrowserDistances = true
   /// The time of the latest event or frame.
   public private(set) var now = Timestamp.zero
@@ -64,8 +64,8 @@ public final class WebPage {
     views[view.number] = nil
   }
 
-  /// Answers an export of the program with a text. Returns the number of its bytes in UTF-8, which the export returns to the
-  /// script. `page.text(of:)` of the script reads the text.
+  /// Answers an export of the program with a text. Returns the number of its bytes in UTF-8, which the export returns
+  /// to the script. `page.text(of:)` of the script reads the text.
   public func answer(_ text: String) -> Int32 {
     reply.removeAll(keepingCapacity: true)
     reply.append(contentsOf: text.utf8)

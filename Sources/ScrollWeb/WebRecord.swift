@@ -6,10 +6,11 @@ import ScrollHosting
 /// ```
 ///  0      2            4        6         8      9     10                     13          16       18         20
 ///  offset destination  origin   velocity  phase  zoom  value, maximum and     the same    pixels   changes    parts:
-///  x y    x y          x y      x y                    visible, horizontally  vertically  w h      count      kind key value x y w h
+///  x y    x y          x y      x y                    visible, horizontally  vertically  w h      count      kind
+///  key value x y w h
 /// ```
-/// A maximum below 0 means that the axis has no range. A part is seven numbers, its frame in device pixels. A part of kind -1
-/// clips those that follow to its frame.
+/// A maximum below 0 means that the axis has no range. A part is seven numbers, its frame in device pixels. A part of
+/// kind -1 clips those that follow to its frame.
 struct WebRecord: ~Copyable {
   static let head = 20, stride = 7, clip = -1.0
 

@@ -2,17 +2,17 @@
 ///
 /// Two of four scripts pinch, unless the chain reports that it is not made for content that zooms.
 public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
-  /// Every answer and every public number is finite. The scroller refuses unusable answers and calls of a link; they are
-  /// violations here.
+  /// Every answer and every public number is finite. The scroller refuses unusable answers and calls of a link; they
+  /// are violations here.
   case finite
   /// Callbacks come in the order that `ScrollDelegate` documents. A deceleration ends at the destination that it began
   /// with.
   case callbackOrder
   /// The content comes to rest within a minute after the last input.
   ///
-  /// From ten seconds later on, at most ten frames a second come in which nothing moves, so that the host can sleep. A timer may
-  /// animate the content again. No command is refused: the scroller refuses the thousandth command in the callbacks of one call,
-  /// which only a link that commands without end gives.
+  /// From ten seconds later on, at most ten frames a second come in which nothing moves, so that the host can sleep.
+  /// A timer may animate the content again. No command is refused: the scroller refuses the thousandth command in the
+  /// callbacks of one call, which only a link that commands without end gives.
   case settles
   /// A layout and frames that bring nothing new leave content at rest where it is. A timer may animate the content, or
   /// set the offset once; it may not set the offset again and again.
@@ -40,8 +40,8 @@ public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
   /// A behaviour with lengths of both kinds moves like neither, and so does one that confuses them. If the chain has
   /// ``CheckedChain/scaledOnScreen``, the check knows which lengths are on screen. Otherwise the rule is skipped there.
   ///
-  /// A behaviour for content that does not zoom adds a mistake in `review(_:of:)` while `isZoomEnabled` is true. The rule is
-  /// then skipped, and no other rule pinches.
+  /// A behaviour for content that does not zoom adds a mistake in `review(_:of:)` while `isZoomEnabled` is true. The
+  /// rule is then skipped, and no other rule pinches.
   case zooms
   /// The other rules hold while items are edited and sizes change. A layout without a change does not change where the
   /// content comes to rest.

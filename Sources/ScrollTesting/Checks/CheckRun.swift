@@ -219,8 +219,8 @@ extension CheckRun {
       """
   }
 
-  /// Lets time pass without an input, from ten seconds after the content has come to rest on. Says so if frames come all the
-  /// time in which nothing moves. A timer may animate the content, and tick ten times a second.
+  /// Lets time pass without an input, from ten seconds after the content has come to rest on. Says so if frames come
+  /// all the time in which nothing moves. A timer may animate the content, and tick ten times a second.
   func framesAtRest() -> String? {
     host.run(for: 10)
     let before = host.framesAtRest

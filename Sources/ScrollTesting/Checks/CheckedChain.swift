@@ -16,9 +16,9 @@ public struct CheckedChain: ExpressibleByArrayLiteral {
   /// sizes, and some are empty.
   public var nest: ((ScrollController) -> ScrollNest)?
 
-  /// Creates the same chain with all lengths on screen of its links multiplied by a factor: a reach of 30 points on screen
-  /// becomes one of 15. Lengths of the content stay. With this closure, the rule ``BehaviorRule/zooms`` is exact for links that
-  /// have lengths of both kinds.
+  /// Creates the same chain with all lengths on screen of its links multiplied by a factor: a reach of 30 points on
+  /// screen becomes one of 15. Lengths of the content stay. With this closure, the rule ``BehaviorRule/zooms`` is
+  /// exact for links that have lengths of both kinds.
   public var scaledOnScreen: ((_ factor: Double) -> CheckedChain)?
 
   /// Creates a chain.

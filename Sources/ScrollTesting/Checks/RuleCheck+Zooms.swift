@@ -1,8 +1,8 @@
 import ScrollBehaviors
 
 extension RuleCheck {
-  /// Does the script with zoomed content, and without a zoom in another viewport or with other content. The zoomed content
-  /// must do the same as one of them: the first one, if the chain says which of its lengths are on screen.
+  /// Does the script with zoomed content, and without a zoom in another viewport or with other content. The zoomed
+  /// content must do the same as one of them: the first one, if the chain says which of its lengths are on screen.
   func differenceByZoom(_ script: CheckScript) -> RuleFinding? {
     let scale = script.scale
     guard let smaller = difference(script, from: script.inViewport(dividedBy: scale), ratio: 1) else {

@@ -15,11 +15,12 @@ import ScrollSpace
 /// A trace begins with a snapshot of the scroller, if a snapshot can be taken. Report actions of the program beside the
 /// scroller's calls, such as an edit of items, to ``mark(_:_:at:_:)``. A replay then repeats these actions.
 ///
-/// The trace of a scroller in a nest cannot be replayed alone, because the nest has a state of its own. Record every scroller
-/// of the nest, and note the inputs and frames of the nest by the `mark` of the array of recorders.
+/// The trace of a scroller in a nest cannot be replayed alone, because the nest has a state of its own. Record every
+/// scroller of the nest, and note the inputs and frames of the nest by the `mark` of the array of recorders.
 ///
-/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. It lives as long as
-/// the scroller, which keeps it alive, or until ``stop()``. Setting `callObserver` of the scroller to nil stops it too.
+/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. It lives as
+/// long as the scroller, which keeps it alive, or until ``stop()``. Setting `callObserver` of the scroller to nil
+/// stops it too.
 public final class ScrollRecorder: ScrollCallObserver {
   private let listener = CallbackListener()
   private let label: String

@@ -29,8 +29,8 @@ public struct Divergence: Sendable {
 }
 
 extension Divergence: CustomStringConvertible {
-  /// The event, and each part of the state that differs, as it was recorded and as it is in the replay. If the event is the
-  /// same, both chains and the possible causes follow.
+  /// The event, and each part of the state that differs, as it was recorded and as it is in the replay. If the event
+  /// is the same, both chains and the possible causes follow.
   public var description: String {
     var parts: [String] = []
     if let otherEvent { parts.append("the replay has \(otherEvent) instead") }
