@@ -9,8 +9,8 @@ public final class WebView {
   public let number: Int
   /// The area in the host: for gestures, and for other areas in it.
   public let area: ScrollArea
-  /// Called for each frame that is drawn. Put the parts of the view in the order in which they cover each other. If nil, the
-  /// view has no parts.
+  /// Called for each frame that is drawn. Put the parts of the view in the order in which they cover each other. If
+  /// nil, the view has no parts.
   public var draw: ((WebView) -> Void)? { didSet { area.scroll?.setNeedsFrame() } }
   /// Called if the element gets another size, before the viewport does. Change contents that depend on the size.
   public var willResize: ((Size) -> Void)?
@@ -33,10 +33,11 @@ public final class WebView {
     return scroll
   }
 
-  /// Puts a part in a frame, which counts from the corner of the viewport: the frame of a tile, as `forEachTile` passes it.
+  /// Puts a part in a frame, which counts from the corner of the viewport: the frame of a tile, as `forEachTile`
+  /// passes it.
   ///
-  /// The script gets the frame in whole device pixels. `key` identifies the part among those of its kind, and keeps its element
-  /// while it moves. `kind` and `value` are for the painter of the page; kinds are 0 or more.
+  /// The script gets the frame in whole device pixels. `key` identifies the part among those of its kind, and keeps
+  /// its element while it moves. `kind` and `value` are for the painter of the page; kinds are 0 or more.
   public func put(_ key: Double, kind: Int = 0, value: Double = 0, in frame: Rect) {
     let pixels = grid.pixels(of: frame)
     record.append(Double(kind), key, value, pixels)
@@ -55,8 +56,8 @@ public final class WebView {
     }
   }
 
-  /// Puts the parts of a scroller in the content of this view's scroller. Frames of parts in `body` count from the corner of
-  /// the inner viewport, which clips them.
+  /// Puts the parts of a scroller in the content of this view's scroller. Frames of parts in `body` count from the
+  /// corner of the inner viewport, which clips them.
   public func within(_ nested: NestedScroller, _ body: () -> Void) {
     let (outerGrid, outer) = (grid, inner)
     let frame = outer.space.mapToParent.convert(Rect(origin: nested.origin, size: nested.scroll.viewport))

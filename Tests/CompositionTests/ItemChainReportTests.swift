@@ -174,7 +174,7 @@ struct ItemChainReportTests {
     #expect(
       scroller([Paging(), Bouncing()], content: list).chainReport.description == """
         Paging, link 1, target: It pages along the horizontal axis, where the content is 390.0 pt long, in a viewport of \
-        390.0 pt; along the vertical axis it is 5000.0 pt long, in one of 800.0 pt. Write Paging(axis: .vertical).
+        390.0 pt. Along the vertical axis it is 5000.0 pt long, in one of 800.0 pt. Write Paging(axis: .vertical).
         """)
     #expect(scroller([Paging(axis: .vertical)], content: list).chainReport.isEmpty)
     #expect(scroller([Paging(), Paging(axis: .vertical)], content: list).chainReport.isEmpty)
@@ -187,7 +187,7 @@ struct ItemChainReportTests {
     #expect(
       scroller([StayAtEnd(), Bouncing()], content: strip).chainReport.description == """
         StayAtEnd, link 1, layout: It stays at an end along the vertical axis, where the content is 800.0 pt long, in a \
-        viewport of 800.0 pt; along the horizontal axis it is 3900.0 pt long, in one of 390.0 pt. Write \
+        viewport of 800.0 pt. Along the horizontal axis it is 3900.0 pt long, in one of 390.0 pt. Write \
         StayAtEnd(axis: .horizontal).
         """)
     let both = [StayAtEnd(), StayAtEnd(axis: .horizontal)]
@@ -203,7 +203,7 @@ struct ItemChainReportTests {
     #expect(
       scroller([tenRows(), Circular()], content: content).chainReport.description == """
         Circular, link 2, extent: It makes a ring along the horizontal axis, where the content is \(width) pt long, in a \
-        viewport of 390.0 pt; along the vertical axis it is 1000.0 pt long, in one of 800.0 pt. Write Circular(axis: .vertical).
+        viewport of 390.0 pt. Along the vertical axis it is 1000.0 pt long, in one of 800.0 pt. Write Circular(axis: .vertical).
         """)
     let both: [any ScrollBehavior] = [tenRows(), Circular(), Circular(axis: .vertical)]
     #expect(scroller(both, content: content).chainReport.isEmpty)
@@ -220,7 +220,7 @@ struct ItemChainReportTests {
     #expect(
       scroller([chips, KeepAnchor(row)], content: list).chainReport.description == """
         KeepAnchor, link 2, layout: It keeps items in place along the horizontal axis, where the content is 300.0 pt long, in a \
-        viewport of 390.0 pt; along the vertical axis it is 5000.0 pt long, in one of 800.0 pt. Give the items axis: .vertical, \
+        viewport of 390.0 pt. Along the vertical axis it is 5000.0 pt long, in one of 800.0 pt. Give the items axis: .vertical, \
         or leave this link out.
         """)
     #expect(scroller([Tiling<Int>(row), KeepAnchor(row)], content: .zero).chainReport.isEmpty)

@@ -4,8 +4,8 @@ import ScrollHosting
 import ScrollTrace
 import Testing
 
-/// Scrollers, links, nests, hosts and recorders are deallocated with the last reference to them: none of them retains another one
-/// that retains it.
+/// Scrollers, links, nests, hosts and recorders are deallocated with the last reference to them: none of them retains
+/// another one that retains it.
 struct LifetimeTests {
   /// A weak reference, with the name of the object.
   private struct Witness {

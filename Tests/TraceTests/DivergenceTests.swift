@@ -76,7 +76,7 @@ struct DivergenceTests {
     #expect(
       words.hasSuffix(
         """
-         in the replay. Both have Bouncing ▸ Nested: give the links the same values, and note by mark(_:_:at:_:) what no call \
+         in the replay. Both have Bouncing ▸ Nested: give the links the same values. Note by mark(_:_:at:_:) what no call \
         of the scroller shows: edits of items, and the inputs and frames of a nest.
         """), "\(words)")
     #expect(

@@ -29,7 +29,7 @@ extension ChainReport {
       .likely, in: question,
       """
       It \(action) along the \(axis) axis, where the content is \(geometry.content[axis]) pt long, in a viewport of \
-      \(geometry.viewport[axis]) pt; along the \(cross) axis it is \(geometry.content[cross]) pt long, in one of \
+      \(geometry.viewport[axis]) pt. Along the \(cross) axis it is \(geometry.content[cross]) pt long, in one of \
       \(geometry.viewport[cross]) pt.
       """, fix: fix(cross))
   }

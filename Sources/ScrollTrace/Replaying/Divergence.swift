@@ -48,7 +48,7 @@ extension Divergence: CustomStringConvertible {
         "The trace was recorded with \(recorded), and the replay has \(replayed): use the same links, if you compare no chains."
     }
     return """
-      Both have \(recorded): give the links the same values, and note by mark(_:_:at:_:) what no call of the scroller shows: \
+      Both have \(recorded): give the links the same values. Note by mark(_:_:at:_:) what no call of the scroller shows: \
       edits of items, and the inputs and frames of a nest.
       """
   }

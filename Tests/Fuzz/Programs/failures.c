@@ -1,6 +1,6 @@
-/// Refuses every request for memory: the first in the first run of a trial, the second in the second, until a run makes no more
-/// requests. In half of the trials, all requests after the refused one are refused as well. Then the rows live in small heaps of
-/// CScrollBare, which run out. A refused call must have changed nothing.
+/// Refuses every request for memory: the first in the first run of a trial, the second in the second, until a run
+/// makes no more requests. In half of the trials, all requests after the refused one are refused as well. Then the
+/// rows live in small heaps of CScrollBare, which run out. A refused call must have changed nothing.
 ///
 ///     failures [TRIALS]
 #include <stdio.h>

@@ -11,8 +11,8 @@
 /// Rows of at most `most` items. All items and invariants are compared at growing intervals and at the end.
 void lengths_trial(Source source, int64_t most, int64_t operations);
 
-/// The same with the `failing`th request for memory refused, and with all later ones if `keeps_failing` is true. Returns whether
-/// there were so many requests.
+/// The same with the `failing`th request for memory refused, and with all later ones if `keeps_failing` is true.
+/// Returns whether there were so many requests.
 bool lengths_trial_without_memory(
     Source source, int64_t most, int64_t operations, int64_t failing, bool keeps_failing);
 

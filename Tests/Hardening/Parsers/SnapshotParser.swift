@@ -3,8 +3,8 @@ import ScrollBehaviors
 
 /// Restores bytes as the snapshot of a scroller in a story, and continues the story.
 ///
-/// The first byte chooses the story, and whether the right sum is added. The second byte is the time, in eighths of a second. The
-/// rest are the bytes of the snapshot.
+/// The first byte chooses the story, and whether the right sum is added. The second byte is the time, in eighths of a
+/// second. The rest are the bytes of the snapshot.
 enum SnapshotParser: FuzzedParser {
   private static let stories: UInt8 = 64
   private static let isRaw: UInt8 = 128

@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     thread-probe STORIES [SEED]
 ///
-/// Build it under the thread sanitizer, which ends the program at a race. The hash of each story must be that of the same story on
-/// the main thread alone.
+/// Build it under the thread sanitizer, which ends the program at a race. The hash of each story must be that of the
+/// same story on the main thread alone.
 @main struct ThreadProbe {
   static let threads = 4
 
