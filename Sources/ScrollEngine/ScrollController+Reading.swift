@@ -105,7 +105,7 @@ extension ScrollController {
   }
 
   /// The time of the latest frame or input.
-  var now: Timestamp { state.clock ?? .zero }
+  var now: Timestamp { state.timeOrder.clock ?? .zero }
 
   /// The context that a behaviour receives with a question.
   public var context: ScrollContext { context(destination: destination) }

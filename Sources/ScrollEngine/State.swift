@@ -20,7 +20,7 @@ struct State {
   var currentCall = CurrentCall()
   /// True while the layout callback of a snapshot is being delivered.
   var isRestoring = false
-  /// True while a frame or an input is being processed. `clock` is then the present time.
+  /// True while a frame or an input is being processed. The clock is then the present time.
   var isTimed = false
   /// The outermost call whose callbacks sent the last command, and the number of commands from there; 0 outside of
   /// callbacks.
@@ -29,14 +29,10 @@ struct State {
   /// The geometry of the last layout that links were asked about, in present coordinates; nil before the first
   /// layout.
   var reportedGeometry: Geometry?
-  /// The time of the latest frame or input; nil before the first.
-  var clock: Timestamp?
-  /// The time of the latest frame.
-  var lastFrame: Timestamp?
+  /// The times of the latest frame and input.
+  var timeOrder = TimeOrder()
   /// The frames that were due and came late.
   var lateFrames = LateFrames()
-  /// The time of a frame that came far too early, in case the next frames agree with it.
-  var suspectedClock: Timestamp?
   var settings = ScrollSettings()
   var decelerationRate = DecelerationRate.normal
   /// The content size that the program gave. The chain may answer another size.

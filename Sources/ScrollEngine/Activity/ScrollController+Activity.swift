@@ -9,7 +9,7 @@ extension ScrollController {
 
   /// Moves the content to its offset at a time, and ends motions that are over by then.
   func bring(to time: Timestamp) {
-    if let clock = state.clock, time - clock >= LateFrames.late || state.lateFrames.areDoubtful {
+    if let clock = state.timeOrder.clock, time - clock >= LateFrames.late || state.lateFrames.areDoubtful {
       state.lateFrames.note(time - clock, isDue: state.host.answer == nil)
     }
     state.lateFrames.isExcused = false
@@ -17,11 +17,11 @@ extension ScrollController {
       if drag.steady != nil {
         followSpeed(of: drag, to: time)
       } else if let end = drag.deadline, time >= end {
-        state.clock = end
+        state.timeOrder.clock = end
         endWheeling(at: end, awaitsMomentum: state.wheel.welcomesMomentum)
       }
     }
-    state.clock = time
+    state.timeOrder.clock = time
     guard let plannedMotion = state.activity.travelling else { return }
     let (offset, needsCheck) = plannedMotion._withUnsafeGuaranteedRef { $0.advance(to: time) }
     move(to: offset, by: state.activity.moveCause)
@@ -40,9 +40,8 @@ extension ScrollController {
   /// displayed offset. An input far behind the clock resets the clock.
   func catchUp(to time: Timestamp) {
     checkChain()
-    if let clock = state.clock, time < clock {
-      if clock - time > Self.clockDoubt { resetClock(to: time) }
-    } else {
+    if state.timeOrder.isFarBehind(time) { resetClock(to: time) }
+    if time >= state.timeOrder.clock ?? time {
       bring(to: time)
       deliver()
     }

@@ -2,9 +2,6 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// The delay of a frame behind the clock that puts the clock in doubt, in seconds.
-  static let clockDoubt = 1.0
-
   /// Advances the scroller to a time, and returns when to call this method again. Call this method once a frame,
   /// before drawing.
   ///
@@ -26,7 +23,7 @@ extension ScrollController {
     let isWelcome = check(isUsable(time), "\(time)") && accepts(time)
     if isWelcome {
       timed {
-        bring(to: max(time, state.clock ?? time))
+        bring(to: max(time, state.timeOrder.clock ?? time))
         deliver()
         wakeLinks()
       }
@@ -38,34 +35,28 @@ extension ScrollController {
   }
 
   private func accepts(_ time: Timestamp) -> Bool {
-    let isBehind = state.clock.map { $0 - time > Self.clockDoubt } ?? false
-    let known = isBehind ? now : state.lastFrame ?? time
-    guard isInOrder(time, after: known, "advance(to:)") else { return false }
-    state.lastFrame = time
+    guard isInOrder(time, after: state.timeOrder.latest(beforeFrame: time), "advance(to:)") else {
+      return false
+    }
+    state.timeOrder.lastFrame = time
     return true
   }
 
-  /// Returns true if a time is not before another time. Counts a refusal if it is before.
-  ///
-  /// If two times in a row are more than a second before the other time, the other time was absurd. The second of the
-  /// two sets the clock back, and is accepted.
+  /// Returns true if a time is not before another time, or sets the clock back. Counts a refusal if it is before.
   func isInOrder(_ time: Timestamp, after known: Timestamp, _ call: StaticString = #function) -> Bool {
-    let isDoubtful = known - time > Self.clockDoubt
-    let suspected = state.suspectedClock
-    state.suspectedClock = nil
-    if time >= known { return true }
-    if isDoubtful, let suspected, suspected <= time {
+    switch state.timeOrder.check(time, after: known) {
+    case .inOrder: return true
+    case .reversed:
+      refuse(.reversedTime, call, "\(time) after \(known)")
+      return false
+    case .clockReset:
       resetClock(to: time)
       return true
     }
-    refuse(.reversedTime, call, "\(time) after \(known)")
-    if isDoubtful { state.suspectedClock = time }
-    return false
   }
 
   func resetClock(to time: Timestamp) {
     refuse(.clockReset, nil, "from \(now) to \(time)")
-    state.suspectedClock = nil
     if let plannedMotion = state.activity.plannedMotion {
       plannedMotion.motion.start = time - (now - plannedMotion.motion.start)
     }
@@ -78,8 +69,7 @@ extension ScrollController {
     }
     state.wheel.resetClock(to: time)
     state.touches.resetClock(to: time)
-    state.clock = time
-    state.lastFrame = nil
+    state.timeOrder.reset(to: time)
     state.host.isWakeDoubtful = true
   }
 

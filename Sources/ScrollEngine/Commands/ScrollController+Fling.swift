@@ -52,7 +52,7 @@ extension ScrollController {
     }
     let plannedMotion = planGlide(causes, velocity: speed, from: joins ? start : nil, at: now)
     plannedMotion.awaitsStart = awaitsClock && time == nil && !joins
-    if state.clock == nil, let time { plannedMotion.motion.start = time }
+    if state.timeOrder.clock == nil, let time { plannedMotion.motion.start = time }
     for one in Axis.both {
       plannedMotion.touched[one] = causes[one] != nil
       if causes[one] == nil, let running { plannedMotion.adopt(one, from: running) }

@@ -95,7 +95,7 @@ extension ScrollController {
       steady = Drag.Steady(velocity: speed, carried: drag.carried, since: now)
       drag.steady = steady
     }
-    state.clock = time
+    state.timeOrder.clock = time
     drag.carried = steady.carried(at: time)
     if let aside = drag.aside { drag.follow(aside, to: time) }
     pull()

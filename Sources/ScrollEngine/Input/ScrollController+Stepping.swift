@@ -12,7 +12,7 @@ extension ScrollController {
   /// **Parts.** Less than a line or a notch is a part of a notch; three lines are one notch. Parts move the content,
   /// but a part alone does not move a link on to its next place. The link is asked with the cause `.wheel` about the
   /// sum of the parts, and with `.step` once the sum is a notch. The sum starts again if the wheel turns round, if
-  /// something else moves the content, and after half a second. A step of zero has no effect.
+  /// something else moves the content, and after half a second. A step of zero moves nothing: it passes its time.
   ///
   /// The lengths come from `settings`, and so does the axis of lines and notches: see `WheelMapping`. While a finger
   /// is down, steps have no effect.

@@ -37,6 +37,7 @@ extension ScrollController {
       }
       catchUp(to: time)
       guard isScrollEnabled else { return state.touches.refuse(id) }
+      state.timeOrder.suspected = nil
       state.touches.time = state.touches.isEmpty ? time : max(time, state.touches.time)
       let last = state.touches.tip
       state.touches.refused.removeAll { $0 == id }

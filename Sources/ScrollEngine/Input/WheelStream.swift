@@ -17,7 +17,7 @@ struct WheelStream {
 
   /// Receives a delta. Times do not go back, unless a clock was wrong.
   mutating func come(at time: Timestamp) {
-    self.time = self.time - time > ScrollController.clockDoubt ? time : max(time, self.time)
+    self.time = self.time - time > TimeOrder.doubt ? time : max(time, self.time)
   }
 
   /// Begins a swipe.

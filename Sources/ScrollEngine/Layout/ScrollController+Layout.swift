@@ -84,7 +84,7 @@ extension ScrollController {
   /// Moves content at its start along with the insets before the first input or frame, unless a link has decided
   /// otherwise. Nothing is on screen then that could stay in place.
   func followStart(_ change: inout LayoutChange, before: Point) {
-    guard state.clock == nil, phase == .idle else { return }
+    guard state.timeOrder.clock == nil, phase == .idle else { return }
     let (old, new) = (change.old, change.new)
     for axis in Axis.both
     where old.inset.lower(axis) != new.inset.lower(axis) || old.inset.upper(axis) != new.inset.upper(axis) {

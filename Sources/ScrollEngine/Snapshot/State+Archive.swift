@@ -26,9 +26,9 @@ extension State {
     try settings.walk(&archive)
     decelerationRate = DecelerationRate(
       rawValue: try archive.value(decelerationRate.rawValue, where: DecelerationRate.isValid))
-    try archive.field(&clock, where: isUsable)
-    try archive.field(&lastFrame, where: isUsable)
-    try archive.field(&suspectedClock, where: isUsable)
+    try archive.field(&timeOrder.clock, where: isUsable)
+    try archive.field(&timeOrder.lastFrame, where: isUsable)
+    try archive.field(&timeOrder.suspected, where: isUsable)
     let end = dragEnd.map { Int($0.rawValue) + 1 } ?? 0
     try archive.kind(&dragEnd, end, of: [nil, .lifted, .cancelled, .interrupted])
     try archive.field(&isMovementOpen)
