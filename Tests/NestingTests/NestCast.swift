@@ -1,6 +1,10 @@
 import Hands
 import ScrollTesting
 
+extension NestedScroller {
+  fileprivate func contains(_ one: NestedScroller) -> Bool { one.path.contains { $0 === self } }
+}
+
 /// Three levels of nested scrollers, each with a checker. Commands and edits come from within callbacks.
 final class NestCast {
   /// A scroller of the cast. It may be in the tree or not.
@@ -86,6 +90,16 @@ final class NestCast {
     }
     let place = anyone().nested
     if isChance(2) || place.path.contains(where: { $0 === one }) { one.remove() } else { place.add(one) }
+  }
+
+  /// The first scroller outside of the nest that still has a touch; nil if there is none.
+  func flawOfLeavers() -> String? {
+    for member in members where !nest.root.contains(member.nested) {
+      if member.scroll.isTracking || member.scroll.phase == .wheeling {
+        return "a scroller has left the nest, and is \(member.scroll.phase)"
+      }
+    }
+    return nil
   }
 
   /// The first fault of the member; nil if there is none.

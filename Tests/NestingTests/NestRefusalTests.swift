@@ -91,14 +91,19 @@ struct NestRefusalTests {
     #expect(nested.list.scroll.diagnostics.total == 0)
   }
 
-  @Test func aFingerLongBeforeTheOthersReplacesThem() {
+  @Test func aFingerLongBeforeTheOthersSetsTheClockBack() {
     nested.pull(by: 30)
     nest.touchMoved(to: Point(x: 200, y: nested.place), time: .seconds(1e6))
     nest.touchBegan(at: Point(x: 200, y: 250), time: .seconds(1), id: 4)
     nest.touchMoved(to: Point(x: 200, y: 220), time: .seconds(1.01), id: 4)
-    #expect(nested.offsets == [0, 50] && count(.reversedTime) == 0)
+    #expect(nested.offsets == [0, 60] && count(.reversedTime) == 0 && count(.clockReset) == 1)
     nest.touchEnded(at: Point(x: 200, y: 220), time: .seconds(2), id: 4)
+    nested.now = 2
+    nested.move(by: 20)
+    #expect(nested.offsets == [0, 80])
+    nested.lift(after: 1)
     #expect(!nested.list.scroll.isTracking && !nested.page.scroll.isTracking)
+    #expect(nested.list.scroll.diagnostics.count(of: .reversedTime) == 0)
   }
 
   @Test func aFingerOutsideOfAllScrollersIsIgnoredAndNotCounted() {

@@ -71,6 +71,8 @@ private final class NestStory {
     isFed = !isCommand
     act()
     flaw = cast.flaw()
+    // Snapshots restore touches of any scroller.
+    if mood != .wild { flaw = flaw ?? cast.flawOfLeavers() }
     if cast.commands.inCallbacks == (call == .frame && hasShared ? 1 : 0) {
       // A speed may reach several walls in one frame.
       if !isDriven { flaw = flaw ?? cast.order.endCall(isShared: hasShared, isEdited: isEdited) }

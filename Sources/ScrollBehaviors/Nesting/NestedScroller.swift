@@ -77,9 +77,11 @@ public final class NestedScroller {
         "A scroller cannot be in its own content; remove the outer one from the inner one first.")
       ancestor = one.parent
     }
-    child.remove()
+    let former = child.parent
+    former?.children.removeAll { $0 === child }
     children.append(child)
     child.parent = self
+    former?.noteChange()
     noteChange()
     return child
   }
@@ -103,17 +105,15 @@ public final class NestedScroller {
   /// The number of times that a scroller was added to its content, or removed from it, at any depth.
   @exclusivity(unchecked) package private(set) var changes = 0
 
+  /// The closures of the nests whose outermost scroller this is. They are called before ``onTreeChange``, so that
+  /// scrollers have lost their touches when the host forgets them.
+  var nests: [(id: ObjectIdentifier, note: () -> Void)] = []
+
   private func noteChange() {
-    var next: NestedScroller? = self
-    while let one = next {
-      one.changes &+= 1
-      next = one.parent
-    }
-    next = self
-    while let one = next {
-      next = one.parent
-      one.onTreeChange?()
-    }
+    let around = path
+    for one in around { one.changes &+= 1 }
+    for one in around { for nest in one.nests { nest.note() } }
+    for one in around { one.onTreeChange?() }
   }
 
   /// This scroller and those around it, from the inside out.

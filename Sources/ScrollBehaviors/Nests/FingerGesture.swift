@@ -23,27 +23,32 @@ struct FingerGesture {
   /// The scrollers that receive the touches: at first those under the first finger, from the inside out.
   var takers: [NestedTaker]
   /// The scroller that was in motion until it was caught.
-  let caught: NestedScroller?
+  private(set) var caught: NestedScroller?
   /// The place of the active finger when it became active.
   private(set) var start: Point
   /// The place of each finger, in the order of their touches: the newest moves the content.
   var fingers: [Finger]
-  /// The time of the latest sample.
-  var time: Timestamp
   /// The samples of the active finger, for the velocity at the release.
   var tracker = VelocityTracker()
   var state = State.undecided
   /// The scroller whose settings apply to the fingers.
   let reader: NestedScroller
 
+  /// Begins a gesture, and passes the touch on to the scrollers under the finger.
   init(_ route: NestedRoute, _ finger: Finger, _ time: Timestamp) {
     self.route = route
     takers = route.path.map { NestedTaker($0, position: $0.place(of: finger.position)) }
-    caught = route.path.first { $0.scroll.phase == .decelerating || $0.scroll.phase == .wheeling }
     reader = route.path[0]
-    (start, fingers, self.time) = (finger.position, [finger], time)
+    (start, fingers) = (finger.position, [finger])
     tracker.strategy = reader.scroll.settings.velocityStrategy
     tracker.add(start, at: time)
+    for taker in takers {
+      let (scroller, scroll) = (taker.scroller, taker.scroller.scroll)
+      if scroll.phase.isMoving { scroller.catchUp(to: time) }
+      if caught == nil, scroll.phase == .decelerating || scroll.phase == .wheeling { caught = scroller }
+      scroll.touchBegan(at: taker.position, time: time, slop: 0)
+    }
+    for index in takers.indices { takers[index].scale = takers[index].scroller.scaleInHost }
   }
 
   func index(of id: Int) -> Int? { fingers.firstIndex { $0.id == id } }
@@ -56,6 +61,11 @@ struct FingerGesture {
     start = position
     tracker.reset()
     tracker.add(position, at: time)
+  }
+
+  /// Passes the time of a sample that moves none of the scrollers on to them.
+  func hold(at time: Timestamp) {
+    for taker in takers { taker.scroller.scroll.touchMoved(to: taker.position, time: time) }
   }
 
   /// Returns the velocity of the active finger at its lift, by its samples or as the host gives it. A

@@ -28,7 +28,7 @@ struct NestedTaker {
   /// The scroller's part of the movement that is being shared, and the part of that which leads back from a pull.
   var (part, returned) = (Vector.zero, Vector.zero)
   /// The number of points of the host for a point of its viewport.
-  let scale: Double
+  var scale: Double
 
   init(_ scroller: NestedScroller, position: Point = .zero) {
     (self.scroller, self.position, scale) = (scroller, position, scroller.scaleInHost)

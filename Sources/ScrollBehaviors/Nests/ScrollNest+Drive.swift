@@ -9,12 +9,25 @@ struct Drive {
   var velocity: Vector
   /// The scroller that moves along each axis; nil if there is none, or if something else moves it.
   var takers = PerAxis<NestedScroller?>(nil)
+  /// The times at which they meet their walls, as first computed: frames in between change no bit of them.
+  var walls = PerAxis<Timestamp?>(nil)
+  /// The number of points of the host for a point of each viewport, at the start.
+  private let scales: [(scroller: NestedScroller, scale: Double)]
+
+  init(_ route: NestedRoute, _ velocity: Vector) {
+    (self.route, self.velocity) = (route, velocity)
+    scales = route.path.map { ($0, $0.scaleInHost) }
+  }
+
+  func scale(of scroller: NestedScroller) -> Double {
+    scales.first { $0.scroller === scroller }?.scale ?? 1
+  }
 
   /// Returns the part of the velocity at which a scroller moves, in points of its viewport per second.
   func velocity(of scroller: NestedScroller) -> Vector {
     var part = velocity
     for axis in Axis.both where takers[axis] !== scroller { part[axis] = 0 }
-    return part == .zero ? part : part / scroller.scaleInHost
+    return part == .zero ? part : part / scale(of: scroller)
   }
 
   /// The scrollers that move, each once, the inner one first.
@@ -39,9 +52,9 @@ extension ScrollNest {
   ) {
     feed(time, velocity.isUsable, "\(velocity)", orElse: ()) {
       guard isMember(focus) else { return }
-      passOnSpeed(to: time)
+      bring(focus, to: time)
       if velocity == .zero { return letGo(glides: glides, time) }
-      var drive = drive ?? Drive(route: NestedRoute(focus.path, policy, .key), velocity: velocity)
+      var drive = drive ?? Drive(NestedRoute(focus.path, policy, .key), velocity)
       let former = drive
       drive.velocity = velocity
       let chosen = drive.route.isShared ? [] : takers(drive.route, of: velocity)
@@ -69,6 +82,10 @@ extension ScrollNest {
 
   private func change(to drive: Drive, from former: Drive, at time: Timestamp) {
     self.drive = drive
+    for axis in Axis.both {
+      let isSame = drive.takers[axis] === former.takers[axis] && drive.velocity[axis] == former.velocity[axis]
+      if !isSame { self.drive?.walls[axis] = nil }
+    }
     for scroller in drive.route.path
     where scroller.scroll.phase == .wheeling || drive.velocity(of: scroller) != .zero {
       let isDriven = former.velocity(of: scroller) != .zero || drive.velocity(of: scroller) != .zero
@@ -97,6 +114,9 @@ extension ScrollNest {
     }
   }
 
+  /// Times that are nearer to each other differ by rounding, in seconds.
+  private static let sameTime = 1e-9
+
   /// Returns the axis and the time of the first wall beyond which another scroller can move.
   private func firstWall(of drive: Drive) -> (axis: Axis, time: Timestamp)? {
     var first: (axis: Axis, time: Timestamp)?
@@ -108,7 +128,9 @@ extension ScrollNest {
           { $0.contains { $0 !== taker && $0.canTake(.along(axis, speed))[axis] } })
       else { continue }
       let room = taker.room(for: .along(axis, speed < 0 ? -.infinity : .infinity))[axis]
-      let time = taker.scroll.context.time + room * taker.scaleInHost / speed
+      var time = taker.scroll.context.time + room * drive.scale(of: taker) / speed
+      if let known = self.drive?.walls[axis], (known - time).magnitude < Self.sameTime { time = known }
+      self.drive?.walls[axis] = time
       guard time < first?.time ?? .seconds(.infinity) else { continue }
       first = (axis, time)
     }

@@ -18,10 +18,11 @@ extension ScrollNest {
       refuse(isOpen ? .unusableNumbers : .input, call, isOpen ? "\(values()), \(time)" : "")
       return refused
     }
+    dismissLeavers()
     isFed = true
-    defer { isFed = false }
-    if gesture != nil || pinch != nil || wheel != nil || drive != nil || !held.isEmpty {
-      dismissLeavers(time)
+    defer {
+      isFed = false
+      dismissLeavers()
     }
     return body()
   }
@@ -36,29 +37,49 @@ extension ScrollNest {
     if !isMember { refuse(.unknownScroller, call) }
     return isMember
   }
+}
 
-  /// Ends the part of scrollers that have left the nest in gestures, as if the touches were cancelled.
-  private func dismissLeavers(_ time: Timestamp) {
-    guard dismissedChanges != root.changes else { return }
-    dismissedChanges = root.changes
-    for taker in gesture?.takers ?? [] where !taker.scroller.isDescendant(of: root) {
-      taker.scroller.scroll.touchCancelled(time: time)
+/// Scrollers that leave the nest amid a gesture.
+extension ScrollNest {
+  /// Cancels the touches of scrollers that have left the nest, also those of trackpads, and forgets their part in
+  /// gestures. The other scrollers continue.
+  ///
+  /// Called when the tree has changed. Within an input, a frame or a callback, the touches are cancelled at its end, or
+  /// before the next input or frame.
+  func dismissLeavers() {
+    while dismissedChanges != root.changes, acceptsInput {
+      let leavers = leavers
+      guard leavers.allSatisfy({ $0.scroll.acceptsInput }) else { return }
+      dismissedChanges = root.changes
+      isFed = true
+      for one in leavers { one.scroll.cancelAllTouches(time: one.scroll.context.time) }
+      forget { one in leavers.contains { $0 === one } }
+      isFed = false
     }
-    for scroller in (wheel?.takers.map { $0.scroller } ?? []) + held where !scroller.isDescendant(of: root) {
-      scroller.scroll.wheel(by: .zero, phase: .cancelled, time: time)
+  }
+
+  /// The scrollers of gestures that are no longer in the nest, each once.
+  private var leavers: [NestedScroller] {
+    var leavers: [NestedScroller] = []
+    let touched = (gesture?.takers ?? []) + (wheel?.takers ?? [])
+    for one in touched.map({ $0.scroller }) + held + (drive?.scrollers ?? [])
+      + (pinch?.scroller.map { [$0] } ?? [])
+    where !one.isDescendant(of: root) && !leavers.contains(where: { $0 === one }) {
+      leavers.append(one)
     }
+    return leavers
+  }
+
+  private func forget(_ hasLeft: (NestedScroller) -> Bool) {
     let root = root
-    if let scroller = pinch?.scroller, !scroller.isDescendant(of: root) {
-      scroller.scroll.pinchCancelled(time: time)
-      pinch = NestedPinch()
-    }
-    releaseDriven(time) { !$0.isDescendant(of: root) }
-    gesture?.takers.removeAll { !$0.scroller.isDescendant(of: root) }
+    gesture?.takers.removeAll { hasLeft($0.scroller) }
     gesture?.route.path.removeAll { !$0.isDescendant(of: root) }
-    wheel?.takers.removeAll { !$0.scroller.isDescendant(of: root) }
+    wheel?.takers.removeAll { hasLeft($0.scroller) }
     wheel?.route.path.removeAll { !$0.isDescendant(of: root) }
     drive?.route.path.removeAll { !$0.isDescendant(of: root) }
-    held.removeAll { !$0.isDescendant(of: root) }
+    held.removeAll(where: hasLeft)
+    for axis in Axis.both where drive?.takers[axis].map(hasLeft) ?? false { drive?.takers[axis] = nil }
+    if pinch?.scroller.map(hasLeft) ?? false { pinch = NestedPinch() }
   }
 }
 

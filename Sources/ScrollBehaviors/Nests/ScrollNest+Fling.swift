@@ -90,7 +90,8 @@ extension ScrollNest {
     else { return }
     flings[axis][flings[axis].count - 1].crossing = crossing
     append(taker, axis, crossing.velocity)
-    let own = Vector.along(axis, crossing.velocity / taker.scaleInHost)
+    // The scales now: a zoom that is under way changes no planned fling.
+    let own = Vector.along(axis, crossing.velocity * (source.scroller.scaleInHost / taker.scaleInHost))
     taker.scroll.fling(velocity: own.reversed(on: taker.scroll.isReversed), on: axis, at: crossing.time)
     passOn(axis)
   }
@@ -149,7 +150,7 @@ extension NestedScroller {
 /// One of the scrollers through which a fling goes, along an axis.
 struct FlingSegment {
   let scroller: NestedScroller
-  /// The time at which it meets its wall, and its velocity on the screen then; nil if it comes to rest
+  /// The time at which it meets its wall, and its velocity then in points of its viewport; nil if it comes to rest
   /// before.
   var crossing: Crossing? = nil
 
@@ -166,7 +167,7 @@ extension NestedScroller {
       return nil
     }
     let axisMotion = motion.axes[axis]
-    let velocity = axisMotion.free.velocity(at: edge.time) * scaleInHost
+    let velocity = axisMotion.free.velocity(at: edge.time)
     return FlingSegment.Crossing(
       time: motion.start + (axisMotion.begins + edge.time),
       velocity: scroll.isReversed[axis] ? 0 - velocity : velocity)

@@ -14,8 +14,10 @@ extension ScrollNest {
         refuse(.unbalancedTouch, "pinchBegan(at:time:)", "a pinch is under way")
         pinch?.scroller?.scroll.pinchCancelled(time: time)
       }
-      while let id = gesture?.fingers.last?.id { cancel(id, time) }
+      bringTouched(to: time)
+      while let id = gesture?.fingers.last?.id { cancel(id, max(time, touchTime)) }
       let scroller = zoomer(at: focus) ?? root.scroller(at: focus)
+      bring(scroller, to: time)
       pinch = NestedPinch(scroller: scroller)
       if let scroller { scroller.scroll.pinchBegan(at: scroller.place(of: focus), time: time) }
     }
@@ -27,6 +29,8 @@ extension ScrollNest {
     feed(time, focus.isUsable && scale.isUsable, "scale \(scale), \(focus)", orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
       guard let scroller = pinch.scroller else { return }
+      // The scroller refuses a move far behind, or sets its clock back.
+      if !timeOrder.isFarBehind(time) { bring(scroller, to: time) }
       scroller.scroll.pinchMoved(to: scroller.place(of: focus), scale: scale, time: time)
     }
   }
@@ -37,6 +41,7 @@ extension ScrollNest {
       guard let pinch else { return refusePinch(#function) }
       self.pinch = nil
       guard let scroller = pinch.scroller else { return }
+      if !timeOrder.isFarBehind(time) { bring(scroller, to: time) }
       let own = velocity.map { $0 / scroller.scaleInHost }
       scroller.scroll.pinchEnded(time: time, velocity: own)
     }
@@ -61,6 +66,7 @@ extension ScrollNest {
     let isUsable = factor.isUsable && factor > 0 && point.isUsable
     return feed(time, isUsable, "\(factor) about \(point)", orElse: false) {
       guard let zoomer = zoomer(at: point) else { return false }
+      bring(zoomer, to: time)
       zoomer.scroll.zoom(by: factor, about: zoomer.place(of: point), time: time)
       return true
     }

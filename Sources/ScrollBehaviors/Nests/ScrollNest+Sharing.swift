@@ -65,7 +65,9 @@ extension ScrollNest {
       let own = (isShared ? part(of: velocity, for: taker.scroller) : velocity) / taker.scale
       // The finger has moved only other scrollers, which cannot move farther.
       if isShared, taker.scroller.scroll.phase == .tracking { taker.scroller.fling(.zero - own, at: time) }
-      return taker.scroller.scroll.touchEnded(at: taker.position, time: time, velocity: own)
+      // If the time of the lift puts the clock in doubt, the scrollers decide.
+      return taker.scroller.scroll.touchEnded(
+        at: taker.position, time: timeOrder.suspected ?? time, velocity: own)
     }
     if isShared { passOn() }
     if case .undecided = gesture.state { return .ofNest(outcomes) }

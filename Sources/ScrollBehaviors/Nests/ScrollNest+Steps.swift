@@ -7,6 +7,7 @@ extension ScrollNest {
   public func step(by step: ScrollStep, at point: Point, time: Timestamp) {
     feed(time, step.amount.isUsable && point.isUsable, "\(step.amount) at \(point)", orElse: ()) {
       guard let inner = root.scroller(at: point) else { return }
+      bring(inner, to: time)
       if policy.decidesEachMovement { return send(by: step, from: inner, time) }
       dropLifted()
       latch(movement(of: step, for: inner), hasPhase: false, at: point, time)
@@ -22,7 +23,9 @@ extension ScrollNest {
   /// and end keys are not shared.
   public func step(by step: ScrollStep, from focus: NestedScroller, time: Timestamp) {
     feed(time, step.amount.isUsable, "\(step.amount)", orElse: ()) {
-      if isMember(focus) { send(by: step, from: focus, time) }
+      guard isMember(focus) else { return }
+      bring(focus, to: time)
+      send(by: step, from: focus, time)
     }
   }
 

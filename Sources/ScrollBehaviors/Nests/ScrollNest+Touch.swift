@@ -10,32 +10,34 @@ extension ScrollNest {
   /// touch is cancelled, and a new one begins.
   ///
   /// `slop` is the distance before a drag, in points: less for a mouse than for a finger. If nil,
-  /// `settings.slop` of the innermost scroller under the finger counts. A finger whose time is more than a
-  /// second before those of the present fingers replaces them.
+  /// `settings.slop` of the innermost scroller under the finger counts.
+  ///
+  /// Times count as for one scroller: see `ScrollController.touchBegan(at:time:id:slop:)`. One absurd time ends no
+  /// gesture.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {
     let isUsable = position.isUsable && slop.map { $0.isUsable && $0 >= 0 } ?? true
     feed(time, isUsable, "\(position), slop \(slop ?? 0)", orElse: ()) {
       outside.removeAll { $0 == id }
       if gesture?.index(of: id) != nil {
         refuse(.unbalancedTouch, "touchBegan(at:time:id:slop:)", "touch \(id) is down already")
-        cancel(id, time)
-      }
-      if let known = gesture, known.time - time > 1 {
-        while let id = gesture?.fingers.last?.id { cancel(id, time) }
+        cancel(id, touchTime)
       }
       let finger = FingerGesture.Finger(id: id, position: position, slop: slop)
-      if let known = gesture {
-        gesture?.time = max(time, known.time)
+      if gesture != nil {
+        bringTouched(to: time)
+        timeOrder.suspected = nil
+        touchTime = max(time, touchTime)
+        gesture?.hold(at: touchTime)
         gesture?.fingers.append(finger)
-        gesture?.follow(position, at: max(time, known.time))
+        gesture?.follow(position, at: touchTime)
         return
       }
       guard let inner = root.scroller(at: position) else { return outside.append(id) }
-      let gesture = FingerGesture(NestedRoute(inner.path, policy, .finger), finger, time)
-      for taker in gesture.takers {
-        taker.scroller.scroll.touchBegan(at: taker.position, time: time, slop: 0)
-      }
-      self.gesture = gesture
+      catchUp(to: time)
+      passOnSpeed(to: time)
+      timeOrder.suspected = nil
+      touchTime = time
+      gesture = FingerGesture(NestedRoute(inner.path, policy, .finger), finger, time)
     }
   }
 
@@ -43,7 +45,13 @@ extension ScrollNest {
   /// not down.
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
     feed(time, position.isUsable, "\(position)", orElse: ()) {
-      guard isDown(id), !isReversed(time) else { return }
+      guard isDown(id) else { return }
+      // The scrollers decide by the same rule: the times that they refuse set their clocks back, too.
+      let wasInDoubt = timeOrder.suspected != nil
+      guard isInOrder(time) else {
+        return wasInDoubt || timeOrder.suspected != nil ? gesture?.hold(at: time) ?? () : ()
+      }
+      catchUp(to: time)
       move(id, to: position, time)
     }
   }
@@ -79,11 +87,14 @@ extension ScrollNest {
     let isUsable = position.isUsable && velocity.map { $0.isUsable } ?? true
     return feed(time, isUsable, "\(position), velocity \(velocity ?? .zero)", orElse: .none) {
       guard isDown(id, isLast: true) else { return .none }
-      let time = isReversed(time) ? gesture?.time ?? time : time
+      let last = endTime(time)
       let isElsewhere = gesture?.fingers.contains { $0.id == id && $0.position != position } ?? false
-      if isElsewhere { move(id, to: position, time) }
-      guard let gesture = leave(id, time) else { return .none }
-      return release(gesture, gesture.velocity(at: time, orElse: velocity), time)
+      if isElsewhere { move(id, to: position, last) }
+      guard let gesture = leave(id, last) else {
+        self.gesture?.hold(at: timeOrder.suspected ?? last)
+        return .none
+      }
+      return release(gesture, gesture.velocity(at: last, orElse: velocity), last)
     }
   }
 
@@ -91,7 +102,7 @@ extension ScrollNest {
   public func touchCancelled(time: Timestamp, id: Int = 0) {
     feed(time, orElse: ()) {
       guard isDown(id, isLast: true) else { return }
-      cancel(id, isReversed(time) ? gesture?.time ?? time : time)
+      cancel(id, time)
     }
   }
 
@@ -111,25 +122,22 @@ extension ScrollNest {
     return false
   }
 
-  /// Returns true if a time is before the gesture's last one, and counts it.
-  private func isReversed(_ time: Timestamp, _ call: StaticString = #function) -> Bool {
-    guard let last = gesture?.time, time < last else { return false }
-    refuse(.reversedTime, call, "\(time) after \(last)")
-    return true
-  }
-
-  func cancel(_ id: Int, _ time: Timestamp) {
-    for taker in leave(id, time)?.takers ?? [] { taker.scroller.scroll.touchCancelled(time: time) }
+  func cancel(_ id: Int, _ time: Timestamp, _ call: StaticString = #function) {
+    let last = endTime(time, call)
+    let time = timeOrder.suspected ?? last
+    guard let gesture = leave(id, last) else { return gesture?.hold(at: time) ?? () }
+    for taker in gesture.takers { taker.scroller.scroll.touchCancelled(time: time) }
   }
 
   private func move(_ id: Int, to position: Point, _ time: Timestamp) {
     guard let index = gesture?.index(of: id), let finger = gesture?.fingers[index] else { return }
     gesture?.fingers[index].position = position
-    gesture?.time = time
-    guard let count = gesture?.fingers.count, index == count - 1 else { return }
+    touchTime = time
+    guard let count = gesture?.fingers.count, index == count - 1 else { return gesture?.hold(at: time) ?? () }
     // Beside fingers that pinch it moves nothing: its way begins where it is when they go.
     if pinch?.scroller != nil {
       gesture?.follow(position, at: time)
+      gesture?.hold(at: time)
       return
     }
     gesture?.tracker.add(position, at: time)
@@ -150,7 +158,7 @@ extension ScrollNest {
     guard var gesture else { return }
     let moved = gesture.start - position
     let distance = csc_sqrt(moved.x * moved.x + moved.y * moved.y)
-    guard distance > gesture.slop else { return }
+    guard distance > gesture.slop else { return gesture.hold(at: time) }
     let constraint = rails?.constraint(of: moved) ?? .free
     var movement = moved * (1 - gesture.slop / distance)
     var isFree = rails != nil
@@ -176,11 +184,14 @@ extension ScrollNest {
     guard let route = gesture?.route, var takers = gesture?.takers else { return }
     // Taken out of the gesture, so that a move copies none of them.
     gesture?.takers = []
+    var isHeld = true
     share(movement, route, &takers) { taker, part in
+      isHeld = false
       taker.position = taker.position - part
       taker.scroller.scroll.touchMoved(to: taker.position, time: time)
     }
     gesture?.takers = takers
+    if isHeld { gesture?.hold(at: time) }
   }
 
   /// Removes a finger. Returns the gesture if it was the last one.

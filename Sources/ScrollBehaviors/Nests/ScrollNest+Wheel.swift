@@ -2,6 +2,48 @@ import ScrollEngine
 import ScrollMotion
 public import ScrollSpace
 
+/// A wheel's gesture: from its first movement to a pause, a phase that ends it, or a pointer that has moved
+/// away.
+struct WheelGesture {
+  /// The scrollers to which its movements are offered.
+  var route: NestedRoute
+  var takers: [NestedTaker]
+  /// The place of its start.
+  let start: Point
+  /// The time of the nest's clock at its last movement, from which a pause counts.
+  var time: Timestamp
+  /// The samples of its movements, as those of a finger, which moves the opposite way.
+  var tracker = VelocityTracker()
+  var finger = Point.zero
+  /// The scroller whose settings apply to the wheel.
+  let reader: NestedScroller
+  /// True if the fingers were lifted: the system's momentum may follow, and belongs to the same gesture.
+  var isLifted = false
+
+  init(
+    _ route: NestedRoute, _ takers: [NestedScroller], at start: Point, _ time: Timestamp, now: Timestamp
+  ) {
+    self.route = route
+    self.takers = takers.map { NestedTaker($0) }
+    reader = route.path[0]
+    tracker.strategy = reader.scroll.settings.velocityStrategy
+    (self.start, self.time) = (start, now)
+    tracker.add(finger, at: time)
+  }
+
+  /// Sets the clock back after an absurd time. Samples with such times are dropped.
+  mutating func resetClock(to time: Timestamp) {
+    guard self.time > time else { return }
+    self.time = time
+    tracker.reset()
+  }
+
+  mutating func move(by delta: Vector, at time: Timestamp) {
+    finger = finger - delta
+    tracker.add(finger, at: time)
+  }
+}
+
 extension ScrollNest {
   /// Scrolls by a precise wheel or trackpad under a point of the host's coordinates: see
   /// `ScrollController.wheel(by:phase:time:)`.
@@ -10,6 +52,7 @@ extension ScrollNest {
   /// system's momentum moves nothing.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
     feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
+      bring(wheel?.reader ?? root.scroller(at: point), to: time)
       turn(by: delta, phase, at: point, time)
       takeOver(time)
     }
@@ -103,12 +146,13 @@ extension ScrollNest {
   /// Determines who takes a movement of the wheel: the scrollers that have the gesture, or those that the
   /// policy returns for a new one. If there are none, the next movement begins a new gesture.
   func latch(_ movement: Vector, hasPhase: Bool, at point: Point, _ time: Timestamp) {
+    let now = timeOrder.clock ?? time
     if let running = wheel {
       let way = point - running.start
       let isNear = max(way.x.magnitude, way.y.magnitude) <= pointerSlop
       let pause = running.reader.scroll.settings.wheelPause
-      if hasPhase || isNear && time - running.time <= pause {
-        wheel?.time = time
+      if hasPhase || isNear && now - running.time <= pause {
+        wheel?.time = now
         return
       }
       drop(time)
@@ -117,7 +161,7 @@ extension ScrollNest {
     let route = NestedRoute(inner.path, policy, .wheel)
     let takers = route.isShared ? route.path : takers(route, of: movement)
     if takers.isEmpty { return }
-    wheel = WheelGesture(route, takers, at: point, time)
+    wheel = WheelGesture(route, takers, at: point, time, now: now)
   }
 
   /// Gives the wheel its scrollers, also if a velocity has moved them until now.

@@ -28,7 +28,7 @@ public import ScrollSpace
 /// step, and the limits of a fling, are in each scroller's own settings.
 ///
 /// A gesture keeps its policy, and the scrollers that were under it when it began. If a scroller leaves the
-/// nest meanwhile, its touch is cancelled with the next input or frame. As for one scroller, input and frames
+/// nest meanwhile, its touches are cancelled. As for one scroller, input and frames
 /// passed to the nest within a callback are refused and counted: see ``diagnostics``.
 public final class ScrollNest {
   /// The outermost scroller, with all others in it.
@@ -46,6 +46,10 @@ public final class ScrollNest {
 
   // Read in every frame, and changed in steps that call no other code.
   @exclusivity(unchecked) var gesture: FingerGesture?
+  /// The times of the latest input and frame, by the rule of each scroller.
+  @exclusivity(unchecked) var timeOrder = TimeOrder()
+  /// The time of the latest sample of the fingers.
+  @exclusivity(unchecked) var touchTime = Timestamp.zero
   /// The first fingers that came down outside of all scrollers: they are ignored.
   var outside: [Int] = []
   @exclusivity(unchecked) var pinch: NestedPinch?
@@ -79,7 +83,10 @@ public final class ScrollNest {
   /// Creates a nest of a scroller and all that are in it, now or later.
   public init(_ root: NestedScroller, policy: any NestingPolicy) {
     (self.root, self.policy) = (root, policy)
+    root.nests.append((ObjectIdentifier(self), { [unowned(unsafe) self] in dismissLeavers() }))
   }
+
+  deinit { root.nests.removeAll { $0.id == ObjectIdentifier(self) } }
 
   /// Returns the innermost scroller under a point; nil outside of all.
   public func scroller(at point: Point) -> NestedScroller? { root.scroller(at: point) }
@@ -88,7 +95,8 @@ public final class ScrollNest {
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     feed(time, orElse: .needsFrame) {
-      if drive != nil { passOnSpeed(to: time) }
+      noteFrame(time)
+      passOnSpeed(to: time)
       let hasFlings = !flings.x.isEmpty || !flings.y.isEmpty
       if hasFlings { mendFlings() }
       var demand = FrameDemand.idle
@@ -104,6 +112,8 @@ public final class ScrollNest {
   /// Cancels all touches, pinches, wheel gestures and velocities: in each scroller, the touch is cancelled.
   public func cancelAllTouches(time: Timestamp) {
     feed(time, orElse: ()) {
+      if gesture != nil { _ = endTime(time) }
+      catchUp(to: time)
       gesture = nil
       pinch = nil
       wheel = nil
@@ -117,4 +127,7 @@ public final class ScrollNest {
 extension Phase {
   /// True if content is in motion.
   fileprivate var hasMotion: Bool { self == .decelerating || self == .animating }
+
+  /// True if time alone may move the content.
+  var isMoving: Bool { hasMotion || self == .wheeling }
 }
