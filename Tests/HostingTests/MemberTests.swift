@@ -38,7 +38,7 @@ struct MemberTests {
     #expect(area.nest?.diagnostics.total == 0)
   }
 
-  @Test(arguments: [(false, true), (true, false), (true, true)])
+  @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
   func anotherHostMovesAScrollerThatHasLeftAmidADrag(_ isInCallback: Bool, _ isLiftedFirst: Bool) {
     let other = ScrollHost()
     func move() {

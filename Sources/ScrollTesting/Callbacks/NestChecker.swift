@@ -3,10 +3,10 @@ public import ScrollBehaviors
 /// Checks the order of callbacks between the scrollers of a nest.
 ///
 /// ```
-/// touch  = cancel* catch*                a finger whose end was lost; then each scroller that moved, the inner ones first
-/// move   = cancel* drag*                 scrollers that lose the gesture, that take it
-/// lift   = drag* end* decel*             scrollers that are let go, and then those that take a fling over
-/// frame  = decel* m*                     scrollers that are planned anew, and then the frame of each scroller
+/// touch = cancel* catch*          a finger whose end was lost; then each scroller that moved, the inner ones first
+/// move  = cancel* drag*           scrollers that lose the gesture, that take it
+/// lift  = drag* end* decel*       scrollers that are let go, and then those that take a fling over
+/// frame = decel* m*               scrollers that are planned anew, and then the frame of each scroller
 /// ```
 /// When a scroller begins to drag, all others have lost the touch. A scroller that takes a fling over begins its
 /// deceleration when the fling is planned. It waits for the time at which another scroller meets its wall.
