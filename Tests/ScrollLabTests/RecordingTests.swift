@@ -45,6 +45,16 @@ import TouchRecordings
     #expect(events.map { $0.kind } == [.down, .up, .down, .move, .up])
   }
 
+  @Test func stepBeginsAtTheLiftBeforeItThoughAResampledSampleFollowsTheLift() throws {
+    let json = """
+      {"cases": [{"name": "a", "steps": [
+        {"samples": [[0, 0, 0], [100, 0, 9], [40, 0, 7, "resampled"]], "sample_kinds": "down,up,move"},
+        {"samples": [[0, 5, 5], [20, 5, 6]]}]}]}
+      """
+    let events = try #require(try read(json).first).events
+    #expect(events.map { $0.time } == [0, 100, 100, 120].map { Timestamp.milliseconds($0) })
+  }
+
   @Test func fingersAreMergedByTimeThenNumber() throws {
     let json = """
       {"cases": [{"name": "a", "pointers": {
@@ -85,6 +95,10 @@ import TouchRecordings
       #"{"cases": [{"name": "a", "steps": [{"wait_ms": 1e12}, {"samples": [[0, 1, 1], [1, 1, 1]]}]}]}"#,
       "times from 0 to 600000.0 ms, but one is 1000000000000.0"
     ),
+    (
+      #"{"cases": [{"name": "a", "steps": [{"samples": [[0,1,1],[9,1,1]]}, {"samples": [[-4,1,1],[9,1,1]]}]}]}"#,
+      "times from 0 to 600000.0 ms, but one is -4.0"
+    ),
     (#"{"cases": [{"samples": []}]}"#, "cases[0]: expected a member name"),
     (
       #"{"cases": [{"name": "a\nb", "samples": [[0,1,1],[1,1,1]]}]}"#, "cases[0]: expected a name of one line"
@@ -111,6 +125,10 @@ import TouchRecordings
     (#"{"cases": [{"name": "a", "steps": [{"wait_ms": -1}]}]}"#, "a wait_ms of 0 or more, not -1.0"),
     (#"{"cases": [{"name": "a", "pointers": {}}]}"#, "at least one pointer"),
     (#"{"cases": [{"name": "a", "pointers": {"x": [[0,1,1],[1,1,1]]}}]}"#, "pointer, not x"),
+    (
+      #"{"cases": [{"name": "a", "pointers": {"1": [[0,1,1],[1,1,1]], "01": [[0,1,1],[1,1,1]]}}]}"#,
+      "pointer, not 01"
+    ),
   ])
   func malformed(json: String, says: String) throws {
     let problem = try #require(throws: RecordingError.Problem.self) { try read(json) }

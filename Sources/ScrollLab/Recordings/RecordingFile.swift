@@ -60,7 +60,8 @@ extension RecordingFile.Case {
         start += wait
       } else if let samples = step.samples {
         events += try gesture(samples, kinds: step.sample_kinds, from: start)
-        start += samples.last?.milliseconds ?? 0
+        // A resampled sample may be last, but the lift is the last event.
+        start += samples.last { !$0.isResampled }?.milliseconds ?? 0
       } else {
         throw .wrongShape(place: "case \(name)", expected: "samples or wait_ms in every step")
       }
@@ -75,7 +76,8 @@ extension RecordingFile.Case {
   {
     var fingers: [(id: Int, events: [TouchEvent])] = []
     for (key, samples) in pointers {
-      guard let id = Int(key), id >= 0 else {
+      // "01" is not another finger than "1".
+      guard let id = Int(key), id >= 0, "\(id)" == key else {
         throw .wrongShape(
           place: "case \(name)", expected: "a whole number as the name of a pointer, not \(key)")
       }
@@ -96,9 +98,10 @@ extension RecordingFile.Case {
     for (sample, kind) in zip(samples, kinds) where !sample.isResampled {
       let place = "case \(name)"
       let milliseconds = start + sample.milliseconds
-      guard milliseconds >= 0, milliseconds <= Recording.longest else {
+      // A step begins at the lift before it, so no sample of it may be earlier.
+      for time in [sample.milliseconds, milliseconds] where !(0...Recording.longest).contains(time) {
         throw .wrongShape(
-          place: place, expected: "times from 0 to \(Recording.longest) ms, but one is \(milliseconds)")
+          place: place, expected: "times from 0 to \(Recording.longest) ms, but one is \(time)")
       }
       guard [sample.position.x, sample.position.y].allSatisfy({ $0.magnitude <= Recording.farthest }) else {
         throw .wrongShape(
