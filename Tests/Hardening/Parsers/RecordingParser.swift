@@ -34,6 +34,13 @@ enum RecordingParser: FuzzedParser {
       precondition(
         zip(recording.events, recording.events.dropFirst()).allSatisfy { $0.time <= $1.time },
         "Times never go back.")
+      var down: Set<Int> = []
+      for event in recording.events {
+        let isRight = event.kind == .down ? down.insert(event.id).inserted : down.contains(event.id)
+        precondition(isRight, "A finger comes down before it moves and is lifted.")
+        if event.kind == .up || event.kind == .cancel { down.remove(event.id) }
+      }
+      precondition(down.isEmpty, "Every finger is lifted.")
       let scroll = ScrollController(
         viewport: Size(width: 320, height: 480), content: Size(width: 320, height: 4_000),
         behaviors: [Bouncing()])

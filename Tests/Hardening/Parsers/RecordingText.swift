@@ -33,7 +33,7 @@ struct RecordingText {
     case 0...2: samples()
     case 3:
       list("\"pointers\":{", "}") { text in
-        text.text += ["\"0\":", "\"1\":", "\"-1\":", "\"x\":"][text.choice(4)]
+        text.text += ["\"0\":", "\"1\":", "\"2\":", "\"01\":", "\"-1\":", "\"x\":"][text.choice(6)]
         text.list("[", "]") { $0.sample() }
       }
     case 4: list("\"steps\":[", "]") { $0.step() }
