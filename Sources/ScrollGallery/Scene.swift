@@ -45,7 +45,7 @@ final class Scene {
   /// Adds the parameters that every scroller has.
   func usualParameters() {
     let scroll = scroll
-    parameter("glide", 0.98...0.9995, step: 0.0005, DecelerationRate.normal.rawValue, unit: "a ms") {
+    parameter("speed kept each ms", 0.98...0.9995, step: 0.0005, DecelerationRate.normal.rawValue) {
       scroll.decelerationRate = DecelerationRate(rawValue: $0)
     }
     parameter("slop", 0...40, step: 1, scroll.settings.slop, unit: "pt") { scroll.settings.slop = $0 }

@@ -82,7 +82,7 @@ function paintCards(write, isCompact) {
         context.roundRect(x + scale, y + scale, width - 2 * scale, height - 2 * scale, 8 * scale);
         context.fill();
         context.fillStyle = '#1d1d1b';
-        context.fillText(text(key), x + width / 2, y + height / 2);
+        context.fillText(text(key), x + width / 2, y + height / 2, width - 12 * scale);
       }
     },
     (context, width, height, scale) => {
@@ -200,7 +200,7 @@ const NATIVE = {
   }],
   snapping: ['scroll-snap-type: both mandatory, 900 cells', () => nativeBoard(30, 92, true)],
   circular: ['scroll-snap-align: center, with ends', () => {
-    const pane = nativeStrip(9, '200px', 'scroll-snap-align:center');
+    const pane = nativeStrip(9, '150px', 'scroll-snap-align:center');
     Object.assign(pane.style, { scrollSnapType: 'x mandatory', gap: '16px' });
     return pane;
   }],
@@ -237,7 +237,7 @@ const CARDS = {
   tiling: { painter: () => paintCards(rowName, true) },
   linked: { painter: () => paintCards(rowName, true), with: ['linked-2'], label: '60 rows', wide: true },
   'linked-2': { painter: () => paintCards(rowName, true), label: '240 rows' },
-  paging: { short: true }, circular: { short: true }, infinite: { short: true, painter: () => paintCards((key) => `${key}`) },
+  circular: { short: true }, infinite: { short: true, painter: () => paintCards((key) => `${key}`) },
   snapping: { painter: () => paintCards((key) => `${key % 1000 + 1}, ${Math.floor(key / 1000) + 1}`) },
   map: { painter: () => paintCards((key) => `${key % 1e6} · ${Math.floor(key / 1e6)}`) },
   nest: { painter: () => paintCards((key) => (key < 0 ? `Shelf ${-key}` : `${key % 100 + 1}`)) },
@@ -434,9 +434,10 @@ function plot(now) {
     low = Math.min(low, values[at], targets[at]);
     high = Math.max(high, values[at], targets[at]);
   }
-  if (!(high > low)) [low, high] = [low - 1, low + 1];
+  const isFlat = !(high > low);
+  if (isFlat) [low, high] = [low - 1, low + 1];
   if (plotScale.low !== low || plotScale.high !== high) {
-    Object.assign(plotScale, { low, high, lowText: low.toFixed(0), highText: high.toFixed(0) });
+    Object.assign(plotScale, { low, high, lowText: (isFlat ? low + 1 : low).toFixed(0), highText: isFlat ? '' : high.toFixed(0) });
   }
   const left = 4 * scale, top = 16 * scale, bottom = height - 16 * scale, right = width - 4 * scale;
   const x = (time) => right - ((now - time) / WINDOW) * (right - left);
@@ -482,8 +483,8 @@ function drawTrace(context, values, now, x, y) {
   context.stroke();
 }
 
-// Recordings. An event is a list of whole numbers: 0 a pointer, 1 a wheel, 2 a key. Positions are in 16ths of a point, deltas and
-// times in 64ths of a point and of a millisecond.
+// Recordings. An event is a list of whole numbers: 0 a pointer, 1 a wheel, 2 a key. Positions are in 16ths of a point, deltas in
+// 64ths of a point, times in 1,024ths of a millisecond.
 
 const recorder = {
   isOn: false, plays: null, scene: null, start: 0, last: 0, events: [], pointers: new Map(),
@@ -495,7 +496,7 @@ const recorder = {
   },
   note(name, view, values) {
     if (!this.isOn || this.plays || (view && view !== this.scene.view)) return;
-    const time = Math.max(this.last, Math.round((values[values.length - 1] - this.start) * 64));
+    const time = Math.max(this.last, Math.round((values[values.length - 1] - this.start) * 1024));
     const wait = time - this.last;
     this.last = time;
     const sixteenths = (value) => Math.round(value * 16), parts = (value) => (Number.isNaN(value) ? 1 << 28 : Math.round(value * 64));
@@ -522,7 +523,7 @@ const recorder = {
     const { plays } = this, { page } = gallery, { view } = plays.scene;
     while (plays.next < plays.events.length) {
       const event = plays.events[plays.next];
-      const time = plays.start + (plays.due + event[1]) / 64;
+      const time = plays.start + (plays.due + event[1]) / 1024;
       if (time > now) break;
       plays.due += event[1];
       plays.next += 1;
@@ -642,6 +643,14 @@ function listenToPanel() {
     showChain(scene);
     showTexts();
   });
+  $('to-panel').addEventListener('click', () => {
+    const { selected } = gallery, isBelow = $('panel').getBoundingClientRect().top > innerHeight / 2;
+    (isBelow ? $('panel') : selected.box).scrollIntoView({ behavior: 'smooth', block: 'start' });
+  });
+  const seen = new IntersectionObserver(([one]) => {
+    $('to-panel').textContent = one.isIntersecting ? 'Back to the scene' : 'Numbers and plot';
+  });
+  seen.observe($('panel'));
   addEventListener('hashchange', playLink);
 }
 

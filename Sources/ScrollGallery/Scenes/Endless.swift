@@ -10,7 +10,7 @@ extension Gallery {
   }
 
   private func addCarousel() {
-    let row = ItemRow(count: 9, length: 200, spacing: 16)
+    let row = ItemRow(count: 9, length: 150, spacing: 16)
     let cards = tiles(row)
     let scene = Scene(
       "circular", "Circular", ScrollController(viewport: .zero, behaviors: []),

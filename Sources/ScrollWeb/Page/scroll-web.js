@@ -123,7 +123,7 @@ class ScrollPage {
 
   /** Calls an export of the program, shows its error, and asks for the frames that it has made due. */
   call(name, ...values) {
-    const answer = this.guard(name, () => this.exports[name](...values));
+    const answer = this.guard(name, () => this.exports[name](...values), values);
     this.wake();
     return answer;
   }
@@ -219,7 +219,7 @@ class ScrollPage {
   listen(view) {
     const { element } = view;
     const on = (name, body, options) =>
-      element.addEventListener(name, (event) => { if (!this.failure) this.guard(name, () => body(event)); }, options);
+      element.addEventListener(name, (event) => this.guard(name, () => body(event)), options);
     on('pointerdown', (event) => {
       if (event.button !== 0 || view.pointers.has(event.pointerId)) return;
       view.pointers.add(event.pointerId);
@@ -347,13 +347,13 @@ class ScrollPage {
     if (spoken) bar.setAttribute('aria-valuetext', spoken); else bar.removeAttribute('aria-valuetext');
   }
 
-  guard(name, body) {
+  guard(name, body, values = []) {
     if (this.failure) return undefined;
-    try { return body(); } catch (error) { this.fail(name, error); return undefined; }
+    try { return body(); } catch (error) { this.fail(name, error, values); return undefined; }
   }
 
-  /** Shows an error on the page, and stops. A module that has failed cannot be called again. */
-  fail(name, error) {
+  /** Shows an error on the page, and stops: a module that has failed must not be called again. */
+  fail(name, error, values = []) {
     if (this.failure) return;
     this.failure = error;
     const box = document.createElement('div');
@@ -361,10 +361,8 @@ class ScrollPage {
     box.className = 'scroll-failure';
     box.style.cssText =
       'position:fixed;inset:auto 1rem 1rem;z-index:1000;padding:1rem 1.25rem;border-radius:8px;background:#7a1020;color:#fff;font:14px/1.5 system-ui,sans-serif';
-    const isTrap = error instanceof WebAssembly.RuntimeError;
-    box.textContent = `Scrolling has stopped. The call ${name} failed: ${error.message}. ${isTrap
-      ? 'A build with swift build -c debug has the message of the precondition in its names. Reload the page to go on.'
-      : 'Reload the page to go on.'}`;
+    const its = values.length > 0 ? ` with the values ${values.join(', ')}` : '';
+    box.textContent = `Scrolling has stopped: ${name}${its} failed, ${error.message}. Reload the page; the console names the place.`;
     document.body.append(box);
     console.error(error);
   }

@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "ScrollHosting", package: "ScrollBehaviors"),
         .product(name: "ScrollPlot", package: "ScrollBehaviors"),
         .product(name: "ScrollTrace", package: "ScrollBehaviors"),
+        .product(name: "ScrollWeb", package: "ScrollBehaviors"),
       ]),
     .executableTarget(
       name: "consumer",
