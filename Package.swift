@@ -97,6 +97,8 @@ let package = Package(
       name: "HostingTests", dependencies: ["Hands", "RandomStory", "ScrollHosting", "ScrollTrace"],
       swiftSettings: strict),
     .testTarget(
+      name: "WebTests", dependencies: ["Hands", "ScrollHosting", "ScrollWeb", "Seeds"], swiftSettings: strict),
+    .testTarget(
       name: "FoundationTests", dependencies: ["ScrollBehaviors", "ScrollFoundation"], swiftSettings: strict),
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "PlotTests", dependencies: ["ScrollPlot"], swiftSettings: strict),

@@ -14,8 +14,8 @@ package func pointer(
 ) -> Bool {
   guard let view = page.view(view) else { return false }
   let (point, time) = (view.point(x, y), page.time(ms))
-  // The same pointer may be passed to several views.
-  let id = Int(id) * 4_096 + view.number
+  // The same pointer may be passed to several views. Some browsers count pointers from a billion on.
+  let id = Int(id) &* 4_096 &+ view.number
   switch phase {
   case 0:
     let device = PointerDevice(rawValue: UInt8(truncatingIfNeeded: device)) ?? .finger

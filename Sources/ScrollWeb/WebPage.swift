@@ -82,7 +82,7 @@ public final class WebPage {
   /// Advances the clock of the page, which never goes back.
   func time(_ milliseconds: Double) -> Timestamp {
     let time = Timestamp.milliseconds(milliseconds)
-    if time > now { now = time }
+    if time.isFinite, time > now { now = time }
     return time
   }
 

@@ -266,12 +266,10 @@ function describe(number) {
   };
 }
 
-function addPane(panes, name, heading, options) {
+function addPane(panes, heading, element) {
   const pane = panes.appendChild(make('div', 'pane'));
-  pane.append(make('h4', '', heading));
-  const element = pane.appendChild(make('div', 'view'));
-  const view = gallery.page.attach(name, element, options);
-  return view;
+  pane.append(make('h4', '', heading), element);
+  return element;
 }
 
 function addScene(scene) {
@@ -282,31 +280,39 @@ function addScene(scene) {
   box.append(make('h2', '', scene.title), make('p', '', scene.note));
   const panes = box.appendChild(make('div', 'panes'));
   $('scenes').append(box);
-  const painter = options.painter ?? (() => paintCards(cardName));
-  const view = addPane(panes, scene.name, options.label ?? 'this library', { painter: painter(), label: scene.title });
-  const members = [[scene, view]];
-  for (const name of options.with ?? []) {
-    const other = gallery.scenes.find((one) => one.name === name);
-    const otherPainter = CARDS[name]?.painter ?? painter;
-    const otherView = addPane(panes, name, CARDS[name]?.label ?? NAMES[name] ?? name, { painter: otherPainter(), label: `${scene.title}, ${name}` });
-    members.push([other, otherView]);
+  const members = [scene, ...(options.with ?? []).map((name) => gallery.scenes.find((one) => one.name === name))];
+  for (const one of members) {
+    one.element = addPane(panes, CARDS[one.name]?.label ?? NAMES[one.name] ?? 'this library', make('div', 'view'));
+    Object.assign(one, { box, members, painter: CARDS[one.name]?.painter ?? options.painter ?? (() => paintCards(cardName)) });
+  }
+  const native = NATIVE[scene.name];
+  if (native) Object.assign(scene, { native: addPane(panes, native[0], make('div', 'native')), fillNative: native[1] });
+}
+
+/** Attaches the views of all scenes. All elements have their sizes by now, so the page is laid out once. */
+function attachScenes() {
+  for (const scene of gallery.scenes) {
+    scene.view = gallery.page.attach(scene.name, scene.element, { painter: scene.painter(), label: `${scene.title}, ${scene.name}` });
+    scene.element.addEventListener('pointerdown', () => select(scene));
+    scene.element.addEventListener('wheel', () => select(scene), { passive: true });
+    scene.element.addEventListener('focus', () => select(scene));
   }
   // Of scenes that share a gesture, each passes it on to all others.
-  if (options.follow) for (const [, one] of members) one.followers = members.map(([, other]) => other).filter((other) => other !== one);
-  const native = NATIVE[scene.name];
-  if (native) {
-    const pane = panes.appendChild(make('div', 'pane'));
-    pane.append(make('h4', '', native[0]));
-    const element = pane.appendChild(native[1]());
-    element.tabIndex = 0;
-    element.setAttribute('aria-label', `${scene.title}, the browser’s own`);
+  for (const scene of gallery.scenes) {
+    if (CARDS[scene.members[0].name]?.follow) scene.view.followers = scene.members.filter((one) => one !== scene).map((one) => one.view);
   }
-  for (const [one, its] of members) {
-    Object.assign(one, { view: its, box, members });
-    its.element.addEventListener('pointerdown', () => select(one));
-    its.element.addEventListener('wheel', () => select(one), { passive: true });
-    its.element.addEventListener('focus', () => select(one));
-  }
+}
+
+/** Fills the elements that the browser scrolls, one at a time, after the first paint. */
+function fillNatives() {
+  const scene = gallery.scenes.find((one) => one.fillNative);
+  if (!scene) return;
+  const element = scene.fillNative();
+  delete scene.fillNative;
+  element.tabIndex = 0;
+  element.setAttribute('aria-label', `${scene.title}, the browser’s own`);
+  scene.native.replaceWith(element);
+  setTimeout(fillNatives);
 }
 
 // The panel.
@@ -377,8 +383,10 @@ const short = (number) => (Math.abs(number) < 1e7 ? number.toFixed(2) : number.t
 
 function frame(time) {
   const scene = gallery.selected, { page } = gallery;
-  if (!gallery.paintedAt) gallery.paintedAt = performance.now();
-  if (recorder.plays) recorder.step(time);
+  if (!gallery.paintedAt) {
+    gallery.paintedAt = performance.now();
+    setTimeout(fillNatives);
+  }
   if (!scene || scene.view.place === 0) return;
   const { view } = scene;
   const at = trace.next;
@@ -419,7 +427,7 @@ function land(scene, view) {
   }
 }
 
-const plotScale = { low: 0, high: 1, lowText: '0', highText: '1' };
+const plotScale = { low: 0, high: 1, lowText: '0', highText: '1', now: 0, right: 0, top: 0, wide: 1, tall: 1 };
 function plot(now) {
   const canvas = $('plot'), scale = gallery.page.scale;
   const width = Math.round(canvas.clientWidth * scale), height = Math.round(canvas.clientHeight * scale);
@@ -431,8 +439,11 @@ function plot(now) {
   for (let back = 1; back <= trace.length; back += 1) {
     const at = (trace.next - back + SAMPLES) % SAMPLES;
     if (trace.time[at] < now - WINDOW) break;
-    low = Math.min(low, values[at], targets[at]);
-    high = Math.max(high, values[at], targets[at]);
+    const value = values[at], target = targets[at];
+    if (value < low) low = value;
+    if (target < low) low = target;
+    if (value > high) high = value;
+    if (target > high) high = target;
   }
   const isFlat = !(high > low);
   if (isFlat) [low, high] = [low - 1, low + 1];
@@ -440,18 +451,17 @@ function plot(now) {
     Object.assign(plotScale, { low, high, lowText: (isFlat ? low + 1 : low).toFixed(0), highText: isFlat ? '' : high.toFixed(0) });
   }
   const left = 4 * scale, top = 16 * scale, bottom = height - 16 * scale, right = width - 4 * scale;
-  const x = (time) => right - ((now - time) / WINDOW) * (right - left);
-  const y = (value) => top + ((value - low) / (high - low)) * (bottom - top);
+  Object.assign(plotScale, { now, right, top, wide: (right - left) / WINDOW, tall: (bottom - top) / (high - low) });
   context.strokeStyle = line;
   context.lineWidth = scale;
   context.strokeRect(left, top - 4 * scale, right - left, bottom - top + 8 * scale);
   // The destination, as it was announced at each moment.
   context.lineWidth = 1.5 * scale;
   context.strokeStyle = mark;
-  drawTrace(context, targets, now, x, y);
+  drawTrace(context, targets);
   context.lineWidth = 2 * scale;
   context.strokeStyle = accent;
-  drawTrace(context, values, now, x, y);
+  drawTrace(context, values);
   context.font = plotFont(scale);
   context.fillStyle = soft;
   context.textBaseline = 'top';
@@ -472,18 +482,23 @@ function plotFont(scale) {
   if (plotFontScale !== scale) [plotFontScale, plotFontText] = [scale, `${11 * scale}px system-ui, sans-serif`];
   return plotFontText;
 }
-function drawTrace(context, values, now, x, y) {
+/** Draws a line through the samples. A point every two pixels is enough. */
+function drawTrace(context, values) {
+  const { now, right, top, wide, tall, low } = plotScale, step = 2 / wide;
   context.beginPath();
+  let last = Infinity;
   for (let back = 1; back <= trace.length; back += 1) {
-    const at = (trace.next - back + SAMPLES) % SAMPLES;
-    if (trace.time[at] < now - WINDOW) break;
-    if (back === 1) context.moveTo(x(trace.time[at]), y(values[at]));
-    else context.lineTo(x(trace.time[at]), y(values[at]));
+    const at = (trace.next - back + SAMPLES) % SAMPLES, time = trace.time[at];
+    if (time < now - WINDOW) break;
+    if (last - time < step) continue;
+    last = time;
+    context.lineTo(Math.round(right - (now - time) * wide), Math.round(top + (values[at] - low) * tall));
   }
   context.stroke();
 }
 
-// Recordings. An event is a list of whole numbers: 0 a pointer, 1 a wheel, 2 a key. Positions are in 16ths of a point, deltas in
+// Recordings. An event is a list of whole numbers: 0 a pointer, 1 a wheel, 2 a key, 3 a frame. A replay has the same frames, because
+// a touch catches what is on the screen. Positions are in 16ths of a point, deltas in
 // 64ths of a point, times in 1,024ths of a millisecond.
 
 const recorder = {
@@ -495,8 +510,8 @@ const recorder = {
     this.pointers.clear();
   },
   note(name, view, values) {
-    if (!this.isOn || this.plays || (view && view !== this.scene.view)) return;
-    const time = Math.max(this.last, Math.round((values[values.length - 1] - this.start) * 1024));
+    if (!this.isOn || (view && view !== this.scene.view)) return;
+    const time = Math.round((values[values.length - 1] - this.start) * 1024);
     const wait = time - this.last;
     this.last = time;
     const sixteenths = (value) => Math.round(value * 16), parts = (value) => (Number.isNaN(value) ? 1 << 28 : Math.round(value * 64));
@@ -509,6 +524,8 @@ const recorder = {
       this.events.push([1, wait, parts(dx), parts(dy), mode, parts(wx), parts(wy), keys, sixteenths(x), sixteenths(y)]);
     } else if (name === 'scroll_key') {
       this.events.push([2, wait, values[0], values[1]]);
+    } else {
+      this.events.push([3, wait]);
     }
   },
   play(scene, events) {
@@ -518,8 +535,10 @@ const recorder = {
     this.plays = { scene, events, next: 0, start: performance.now() + 300, due: 0 };
     gallery.page.ask();
   },
-  /** Passes on the events of a replay that are due in a frame. */
+  /** Passes on the events and frames of a replay that are due in a frame. Returns true if it was the replay that had the frame. */
   step(now) {
+    if (this.isOn) this.note('frame', null, [now]);
+    if (!this.plays) return false;
     const { plays } = this, { page } = gallery, { view } = plays.scene;
     while (plays.next < plays.events.length) {
       const event = plays.events[plays.next];
@@ -529,6 +548,7 @@ const recorder = {
       plays.next += 1;
       const delta = (value) => (value === 1 << 28 ? NaN : value / 64);
       if (event[0] === 0) page.input('scroll_pointer', view, event[2], 900 + event[3], event[4], event[5] / 16, event[6] / 16, time);
+      else if (event[0] === 3) page.exports.scroll_frame(time);
       else if (event[0] === 1) {
         page.input(
           'scroll_wheel', view, delta(event[2]), delta(event[3]), event[4], delta(event[5]), delta(event[6]), event[7], event[8] / 16,
@@ -539,6 +559,7 @@ const recorder = {
       }
     }
     if (plays.next < plays.events.length) page.ask(); else this.plays = null;
+    return true;
   },
   link() {
     const { scene } = this;
@@ -555,7 +576,7 @@ const recorder = {
 /** Resets a scene to its beginning. The numbers and links that the panel has set are applied again. */
 function resetScene(scene) {
   const { page } = gallery;
-  for (const [one] of scene.members) page.call('gallery_reset', one.number);
+  for (const one of scene.members) page.call('gallery_reset', one.number);
   scene.parameters.forEach((one, index) => page.call('gallery_set', scene.number, index, one.value));
   scene.links.forEach((one, index) => { if (!one.isOn) page.call('gallery_link', scene.number, index, 0); });
   page.ask();
@@ -583,7 +604,7 @@ function decode(text) {
       [number, place] = [0, 1];
     }
   }
-  const events = [], lengths = [7, 10, 4];
+  const events = [], lengths = [7, 10, 4, 2];
   for (let at = 0; at < numbers.length; at += lengths[numbers[at]]) {
     if (!(numbers[at] in lengths) || at + lengths[numbers[at]] > numbers.length) {
       throw new Error('A link needs whole events; this link is cut off or changed. Copy it again.');
@@ -603,7 +624,13 @@ function playLink() {
     if (one && value >= one.lower && value <= one.upper) one.value = value;
   }
   for (const index of (query.get('off') ?? '').split(',').filter(Boolean)) if (scene.links[index]) scene.links[index].isOn = false;
-  const events = decode(query.get('events') ?? '');
+  let events;
+  try {
+    events = decode(query.get('events') ?? '');
+  } catch (error) {
+    $('recording').textContent = error.message;
+    return;
+  }
   gallery.selected = null;
   Object.assign(recorder, { scene, events });
   recorder.play(scene, events);
@@ -656,9 +683,11 @@ function listenToPanel() {
 
 async function start() {
   readColours();
-  const text = $('module').textContent;
-  const page = gallery.page = await ScrollPage.load(Uint8Array.from(atob(text), (one) => one.charCodeAt(0)));
+  const text = atob($('module').textContent), bytes = new Uint8Array(text.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = text.charCodeAt(at);
+  const page = gallery.page = await ScrollPage.load(bytes);
   page.onframe = frame;
+  page.onadvance = (time) => recorder.step(time);
   page.oninput = (name, view, values) => recorder.note(name, view, values);
   dark.addEventListener('change', () => {
     readColours();
@@ -673,6 +702,7 @@ async function start() {
   }
   const seconds = new Set(Object.values(CARDS).flatMap((one) => one.with ?? []));
   for (const scene of gallery.scenes) if (!seconds.has(scene.name)) addScene(scene);
+  attachScenes();
   for (const scene of gallery.scenes) page.call('gallery_reset', scene.number);
   select(gallery.scenes[0]);
   listenToPanel();

@@ -70,6 +70,7 @@ class ScrollPage {
     this.refusals = 0;
     this.failure = null;
     this.onframe = null;        // called after each frame, with its time
+    this.onadvance = null;      // called before each frame, with its time; returns true if it has called scroll_frame itself
     this.oninput = null;        // called before each event that the module gets, with the arguments of its export
     this.isAsked = false;
     this.timer = 0;
@@ -161,7 +162,7 @@ class ScrollPage {
     if (this.failure) return;
     this.frames += 1;
     try {
-      this.exports.scroll_frame(time);
+      if (!this.onadvance || !this.onadvance(time)) this.exports.scroll_frame(time);
       for (let index = 0; index < this.views.length; index += 1) this.paint(this.views[index]);
       if (this.onframe) this.onframe(time);
       this.wake();

@@ -1,0 +1,129 @@
+import Hands
+import ScrollHosting
+import ScrollWeb
+import Seeds
+import Testing
+
+/// The exports of a page, called as its script calls them. All tests have one page, so they run one after the other.
+@Suite(.serialized) struct WebPageTests {
+  private let list = ScrollController(
+    viewport: Size(width: 300, height: 400), content: Size(width: 300, height: 40_000),
+    behaviors: [Clamping()])
+  private let view: WebView
+  private var number: Int32 { Int32(view.number) }
+  private let start = WebPage.shared.now.seconds * 1_000 + 1_000
+
+  init() { view = WebPage.shared.add(list, named: "list") }
+
+  /// Calls frames until none is due.
+  private func rest(from time: Double) {
+    var now = time
+    for _ in 0..<5_000 where wait(now) >= 0 {
+      now += max(16, wait(now))
+      _ = frame(now)
+    }
+    #expect(wait(now) == -1)
+  }
+
+  @Test(arguments: [120.0, 100, 53, 24]) func aNotchScrollsByTheDistanceOfItsEvent(_ length: Double) {
+    var time = start
+    for count in 1...3 {
+      #expect(wheel(number, 0, length, 0, 0, -120, 0, 100, 100, time))
+      rest(from: time)
+      #expect(list.contentOffset.y == length * Double(count))
+      time = WebPage.shared.now.seconds * 1_000 + 600
+    }
+    WebPage.shared.remove(view)
+  }
+
+  @Test func aWheelWithShiftScrollsAlongTheOtherAxis() {
+    list.contentSize.width = 3_000
+    #expect(wheel(number, 0, 120, 0, 0, -120, 1, 100, 100, start))
+    rest(from: start)
+    #expect(list.contentOffset == Point(x: 120, y: 0))
+    WebPage.shared.remove(view)
+  }
+
+  @Test func aWheelAlongAnAxisThatDoesNotScrollIsThePages() {
+    #expect(!wheel(number, 120, 0, 0, -120, 0, 0, 100, 100, start))
+    WebPage.shared.remove(view)
+  }
+
+  @Test func aRecordHasPartsInPixelsAndCountsChanges() throws {
+    display(2, false)
+    view.draw = { view in
+      view.put(7, kind: 3, value: 0.5, inContent: Rect(x: 10, y: 20, width: 30, height: 40))
+    }
+    list.contentOffset.y = 5
+    let first = try #require(draw(number))
+    #expect((0..<27).map { first[$0] }[20...] == [3, 7, 0.5, 20, 30, 60, 80])
+    let changes = first[18]
+    #expect(try #require(draw(number))[18] == changes)
+    list.contentOffset.y = 6
+    #expect(try #require(draw(number))[18] == changes + 1)
+    display(1, false)
+    WebPage.shared.remove(view)
+  }
+
+  @Test func aCommandMakesAFrameDue() {
+    rest(from: start)
+    list.setContentOffset(Point(x: 0, y: 500), animated: true)
+    #expect(wait(start) == 0)
+    rest(from: start)
+    #expect(list.contentOffset.y == 500)
+    WebPage.shared.remove(view)
+  }
+
+  @Test func aRemovedViewTakesNoCallsAndItsNumberIsNotUsedAgain() {
+    _ = pointer(number, 0, 1, 0, 100, 100, start)
+    WebPage.shared.remove(view)
+    _ = pointer(number, 1, 1, 0, 100, 50, start + 8)
+    #expect(draw(number) == nil && name(number) == -1 && list.contentOffset == .zero && !list.isTracking)
+    let other = WebPage.shared.add(list, named: "again")
+    #expect(other.number == view.number + 1)
+    WebPage.shared.remove(other)
+  }
+
+  @Test(arguments: UInt64(0)..<20) func anyCallsLeaveAPageThatComesToRest(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let other = WebPage.shared.add(
+      ScrollController(
+        viewport: Size(width: 200, height: 200), content: Size(width: 900, height: 900),
+        behaviors: [Bouncing()]),
+      named: "other")
+    let views = [number, Int32(other.number), 9_999, -1]
+    var time = start
+    func some(_ range: ClosedRange<Double>) -> Double {
+      Int.random(in: 0..<50, using: &random) == 0
+        ? [.nan, .infinity, 1e300, -1e300][Int.random(in: 0..<4, using: &random)]
+        : .random(in: range, using: &random)
+    }
+    for _ in 0..<400 {
+      let view = views[Int.random(in: 0..<4, using: &random)]
+      time += .random(in: 0...20, using: &random)
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0...2:
+        let (phase, id) = (Int32.random(in: -1...4, using: &random), Int32.random(in: 0...2, using: &random))
+        _ = pointer(view, phase, id * 1_000_000_000, phase, some(-50...400), some(-50...400), time)
+      case 3:
+        let (mode, keys) = (Int32.random(in: -1...4, using: &random), Int32.random(in: 0...3, using: &random))
+        _ = wheel(
+          view, some(-99...99), some(-99...99), mode, some(-240...240), .nan, keys, some(0...200),
+          some(0...200), time)
+      case 4:
+        _ = key(Int32.random(in: -1...12, using: &random), Int32.random(in: 0...2, using: &random), time)
+      case 5: focus(view)
+      case 6: resize(view, some(0...500), some(0...500))
+      default:
+        _ = frame(time)
+        _ = draw(view)
+      }
+    }
+    cancelAll(time)
+    rest(from: time)
+    #expect(list.phase == .idle && other.scroll.phase == .idle && list.contentOffset.isFinite)
+    #expect(refusals() >= 0 && (refusals() == 0) == (refused() == 0))
+    WebPage.shared.remove(other)
+    WebPage.shared.remove(view)
+  }
+}
