@@ -363,7 +363,9 @@ class ScrollPage {
     box.style.cssText =
       'position:fixed;inset:auto 1rem 1rem;z-index:1000;padding:1rem 1.25rem;border-radius:8px;background:#7a1020;color:#fff;font:14px/1.5 system-ui,sans-serif';
     const its = values.length > 0 ? ` with the values ${values.join(', ')}` : '';
-    box.textContent = `Scrolling has stopped: ${name}${its} failed, ${error.message}. Reload the page; the console names the place.`;
+    const code = this.exports.csc_trap_code?.() ?? 0;
+    const cause = code > 0 ? `mistake ${code} of the article Trap codes` : error.message;
+    box.textContent = `Scrolling has stopped: ${name}${its} failed, ${cause}. Reload the page; the console names the place.`;
     document.body.append(box);
     console.error(error);
   }
