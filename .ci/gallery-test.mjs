@@ -327,6 +327,10 @@ async function main() {
   if (process.env.GALLERY_GAP) check(Number(at(0.99)) <= Number(process.env.GALLERY_GAP), `p99 of frame gaps ${at(0.99)} ms`);
   await send('Emulation.setTouchEmulationEnabled', { enabled: false });
 
+  // No text is one that Embedded Swift cannot print.
+  const log = await js('gallery.page.text(gallery.page.exports.gallery_log(0))');
+  check(log.includes('phase: dragging') && !log.includes('cannot print'), `the callbacks are ${log}`);
+
   // No call was refused, and a call that fails is shown in words.
   check(await js('gallery.page.exports.scroll_refusals() === 0 && gallery.page.failure === null'), 'refused calls');
   expectsErrors = true;

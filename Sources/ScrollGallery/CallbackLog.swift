@@ -46,8 +46,24 @@ final class CallbackLog: ScrollDelegate {
   func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     note("didRebase by \(Self.short(shift.x)), \(Self.short(shift.y))")
   }
-  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { note("phase: \(scroll.phase)") }
-  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { note("didSettle: \(reason)") }
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    note("phase: \(scroll.phase.name)")
+  }
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    note("didSettle: \(Self.name(of: reason))")
+  }
+
+  private static func name(of reason: SettleReason) -> StaticString {
+    switch reason {
+    case .dragged: "dragged"
+    case .wheeled: "wheeled"
+    case .decelerated: "decelerated"
+    case .animated: "animated"
+    case .set: "set"
+    case .layout: "layout"
+    case .interrupted: "interrupted"
+    }
+  }
 
   /// A number with at most two digits after the point.
   private static func short(_ number: Double) -> String {
