@@ -211,7 +211,7 @@ class ScrollPage {
   // Fingers that the view does not scroll along scroll the page.
   chooseTouchAction(view) {
     if (!view.choosesTouchAction) return;
-    const action = ['auto', 'pan-y pinch-zoom', 'pan-x pinch-zoom', 'none'][this.exports.scroll_axes(view.number)];
+    const action = ['auto', 'pan-y', 'pan-x', 'none'][this.exports.scroll_axes(view.number)];
     if (view.element.style.touchAction !== action) view.element.style.touchAction = action;
   }
 
