@@ -67,6 +67,42 @@ struct MemberTests {
     #expect(strip.scroll.contentOffset.y == offset + 40 && strip.scroll.phase == .idle)
   }
 
+  @Test(arguments: [false, true])
+  func aScrollerThatComesBackWithinACallbackIsStillDragged(_ isTwice: Bool) {
+    let log = Log()
+    strip.scroll.delegate = log
+    log.once("didScroll") { [page, strip] _ in
+      for _ in 0..<(isTwice ? 2 : 1) {
+        strip.remove()
+        page.add(strip)
+      }
+    }
+    dragStrip()
+    let offset = strip.scroll.contentOffset.y
+    host.touchMoved(to: Point(50, 150), time: .seconds(2.3))
+    host.frame(at: .seconds(2.4))
+    #expect(strip.scroll.phase == .dragging && strip.scroll.contentOffset.y == offset + 50)
+    #expect(host.touchEnded(at: Point(50, 150), time: .seconds(2.5)) == .drag)
+    #expect(!strip.scroll.isTracking && strip.scroll.onNeedsFrame != nil && host.diagnostics.total == 0)
+    // The nest still has it: when it leaves, it is given up.
+    strip.remove()
+    #expect(strip.scroll.hostClaim == nil)
+  }
+
+  @Test func aScrollerThatComesBackAsAnotherPartOfTheNestIsNotDragged() {
+    let log = Log()
+    strip.scroll.delegate = log
+    log.once("didScroll") { [page, strip] _ in
+      strip.remove()
+      page.add(strip.scroll, at: Point(0, 100))
+    }
+    host.touchBegan(at: Point(50, 250), time: .seconds(2))
+    host.touchMoved(to: Point(50, 200), time: .seconds(2.1))
+    host.frame(at: .seconds(2.2))
+    #expect(!strip.scroll.isTracking && strip.scroll.phase == .idle)
+    #expect(host.touchEnded(at: Point(50, 100), time: .seconds(2.5)) == .moved)
+  }
+
   @Test func gesturesInAScrollerThatLeavesAreOver() {
     let inner = host.add(strip, in: area)
     let button = host.add(frame: Rect(x: 0, y: 0, width: 200, height: 2_000), in: inner)

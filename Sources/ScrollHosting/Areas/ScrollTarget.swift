@@ -13,6 +13,8 @@ final class ScrollTarget {
   let scroll: ScrollController
   let nest: ScrollNest?
   let claim: HostClaim
+  /// The claim of the target that the scroller has left; nil if it has left none.
+  private var formerClaim: HostClaim?
   /// The scrollers that were given the claim.
   private var members: [ScrollController] = []
 
@@ -22,9 +24,10 @@ final class ScrollTarget {
 
   init(_ nest: ScrollNest) { (scroll, self.nest, claim) = (nest.root.scroll, nest, HostClaim()) }
 
-  /// Creates the target of a scroller that has left a nest. The claim is released.
-  init(leaving scroll: ScrollController) {
+  /// Creates the target of a scroller that has left the nest with the former claim. The claim is released.
+  init(_ scroll: ScrollController, leaving formerClaim: HostClaim) {
     (self.scroll, nest, claim, members) = (scroll, nil, HostClaim(), [scroll])
+    self.formerClaim = formerClaim
     scroll.hostClaim = claim
     giveUp()
   }
@@ -50,7 +53,8 @@ final class ScrollTarget {
   }
 
   /// Claims the scrollers that have joined the target, and gives those up that have left. Touches that a former host has
-  /// left in a scroller that joins are to be cancelled, and so are those of a scroller that leaves.
+  /// left in a scroller that joins are to be cancelled, and so are those of a scroller that leaves. A scroller that
+  /// comes back before that has not left: the nest still has its touches.
   func updateMembers(for host: ScrollHost) {
     let former = members
     members = []
@@ -61,16 +65,23 @@ final class ScrollTarget {
         scroll.hostClaim?.isReleased ?? true, .hostTwice,
         "A scroller can be in one host at a time, in one place; this one is in a host already; remove it there first."
       )
-      if scroll.hostClaim != nil {
+      if let back = host.leavers.firstIndex(where: { $0.hasLeft(self, scroll) }) {
+        host.leavers.remove(at: back)
+      } else if scroll.hostClaim != nil {
         host.leavers.append(former.isEmpty ? self : ScrollTarget(scroll, claim: claim))
       }
       scroll.hostClaim = claim
       scroll.onNeedsFrame = { [line = host.line] in line.host?.callFrame() }
     }
     for scroll in former where !members.contains(where: { $0 === scroll }) && scroll.hostClaim === claim {
-      host.leavers.append(ScrollTarget(leaving: scroll))
+      host.leavers.append(ScrollTarget(scroll, leaving: claim))
       host.endThumb(of: scroll)
     }
+  }
+
+  /// Returns true if this is the target of a scroller that has left another target, and that nobody has claimed since.
+  private func hasLeft(_ target: ScrollTarget, _ scroll: ScrollController) -> Bool {
+    formerClaim === target.claim && self.scroll === scroll && isHolder
   }
 
   /// True if the scroller has the claim of this target.
