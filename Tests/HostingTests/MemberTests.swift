@@ -103,6 +103,25 @@ struct MemberTests {
     #expect(host.touchEnded(at: Point(50, 100), time: .seconds(2.5)) == .moved)
   }
 
+  @Test(arguments: [false, true])
+  func aNestLeavesAScrollerAloneThatAnotherHostHasTakenUp(_ isInOwnCallback: Bool) {
+    let (log, other) = (Log(), ScrollHost())
+    dragStrip()
+    // A callback of a command of the program: the nest learns of the change with its next input or frame.
+    let moved = isInOwnCallback ? strip.scroll : page.scroll
+    moved.delegate = log
+    log.once("didScroll") { [strip] _ in strip.remove() }
+    moved.setContentOffset(Point(0, 10), animated: false)
+    other.add(strip.scroll, frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    other.touchBegan(at: Point(50, 150), time: .seconds(3))
+    host.frame(at: .seconds(3))
+    host.touchEnded(at: Point(50, 200), time: .seconds(3.1))
+    #expect(strip.scroll.isTracking)
+    let offset = strip.scroll.contentOffset.y
+    #expect(other.touchEnded(at: Point(50, 100), time: .seconds(3.5)) == .drag)
+    #expect(strip.scroll.contentOffset.y == offset + 40 && strip.scroll.phase == .idle)
+  }
+
   @Test func gesturesInAScrollerThatLeavesAreOver() {
     let inner = host.add(strip, in: area)
     let button = host.add(frame: Rect(x: 0, y: 0, width: 200, height: 2_000), in: inner)

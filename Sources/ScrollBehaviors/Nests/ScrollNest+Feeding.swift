@@ -45,17 +45,24 @@ extension ScrollNest {
   /// gestures. The other scrollers continue.
   ///
   /// Called when the tree has changed. Within an input, a frame or a callback, the touches are cancelled at its end, or
-  /// before the next input or frame.
+  /// before the next input or frame. If another host has claimed the scroller by then, that host cancels them.
   func dismissLeavers() {
     while dismissedChanges != root.changes, acceptsInput {
       let leavers = leavers
       guard leavers.allSatisfy({ $0.scroll.acceptsInput }) else { return }
       dismissedChanges = root.changes
       isFed = true
-      for one in leavers { one.scroll.cancelAllTouches(time: one.scroll.context.time) }
+      for one in leavers where !isInAnotherHost(one) {
+        one.scroll.cancelAllTouches(time: one.scroll.context.time)
+      }
       forget { one in leavers.contains { $0 === one } }
       isFed = false
     }
+  }
+
+  private func isInAnotherHost(_ one: NestedScroller) -> Bool {
+    guard let claim = one.scroll.hostClaim else { return false }
+    return !claim.isReleased && claim !== root.scroll.hostClaim
   }
 
   /// The scrollers of gestures that are no longer in the nest, each once.
