@@ -25,6 +25,36 @@ extension GestureTests {
     #expect(desk.host.touchEnded(at: place, time: desk.now + 0.2) == .none)
   }
 
+  @Test(arguments: ["scroller", "gesture", "member"])
+  func aCallbackOfADepartureMayNotFeedTheHost(_ who: String) {
+    let host = desk.host
+    let (callbacks, strip) = (Log(), NestedScroller(scroller([Clamping()], viewport: 200)))
+    var refusals = 0
+    func feed() {
+      #expect(!host.acceptsInput)
+      host.frame(at: desk.now + 1)
+      host.wheel(by: Vector(x: 0, y: 10), at: place, time: desk.now + 1)
+      refusals += 2
+    }
+    let start = who == "member" ? Point(450, 150) : place
+    if who == "gesture" { button.gestures.drag = { gesture in if gesture.phase == .cancelled { feed() } } }
+    if who == "member" {
+      let page = NestedScroller(scroller([Clamping()]), at: Point(400, 0))
+      page.add(strip)
+      host.add(ScrollNest(page, policy: LatchingPolicy.browser))
+    }
+    host.touchBegan(at: start, time: desk.now)
+    let way = who == "gesture" ? Vector(x: 40, y: 0) : Vector(x: 0, y: -40)
+    host.touchMoved(to: start + way, time: desk.now + 0.1)
+    desk.wait(0.2)
+    (desk.list.delegate, strip.scroll.delegate) = (callbacks, callbacks)
+    callbacks.onEvent = { _, _ in feed() }
+    if who == "member" { strip.remove() } else { host.remove(desk.area) }
+    callbacks.onEvent = { _, _ in }
+    #expect(refusals > 0 && host.diagnostics.count(of: .input) == refusals && host.acceptsInput)
+    #expect(!desk.list.isTracking && !strip.scroll.isTracking)
+  }
+
   @Test func aScrollerThatLeavesInACallbackIsLetGoWithTheNextInput() {
     let callbacks = Log()
     desk.list.delegate = callbacks

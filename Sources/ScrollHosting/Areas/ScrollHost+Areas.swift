@@ -60,18 +60,19 @@ extension ScrollHost {
   /// gets the focus. Nothing happens if the area is not in this host.
   public func remove(_ area: ScrollArea) {
     guard area.host === self, let space = area.space else { return }
-    endInput(in: area)
-    for target in targets(in: area) { target.giveUp() }
-    scrollers.removeAll { $0.isDescendant(of: area) }
-    spaces.remove(space)
-    if let parent = area.parent {
-      parent.children.removeAll { $0 === area }
-    } else {
-      areas.removeAll { $0 === area }
+    calling {
+      endInput(in: area)
+      for target in targets(in: area) { target.giveUp() }
+      scrollers.removeAll { $0.isDescendant(of: area) }
+      spaces.remove(space)
+      if let parent = area.parent {
+        parent.children.removeAll { $0 === area }
+      } else {
+        areas.removeAll { $0 === area }
+      }
+      area.parent = nil
+      area.leaveHost()
     }
-    area.parent = nil
-    area.leaveHost()
-    if !isFed { dismissLeavers() }
     setNeedsFrame()
   }
 

@@ -6,9 +6,10 @@ extension ScrollHost {
   /// Follows a change of the scrollers in a nest.
   func updateNest(_ claim: HostClaim) {
     guard let area = scrollers.first(where: { $0.target?.claim === claim }) else { return }
-    area.target?.updateMembers(for: self)
-    endLostInput(in: area)
-    if !isFed { dismissLeavers() }
+    calling {
+      area.target?.updateMembers(for: self)
+      endLostInput(in: area)
+    }
     setNeedsFrame()
   }
 

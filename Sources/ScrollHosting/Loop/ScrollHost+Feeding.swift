@@ -28,11 +28,21 @@ extension ScrollHost {
     return answer
   }
 
+  /// Makes a change that may run callbacks. They may not feed the host.
+  func calling(_ change: () -> Void) {
+    let wasFed = isFed
+    isFed = true
+    change()
+    if !wasFed { dismissLeavers() }
+    isFed = wasFed
+  }
+
   func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString, _ values: String = "") {
     diagnostics.note(kind, in: call, values: values)
   }
 
-  /// Cancels touches of areas that have left the host, as soon as their scrollers accept input.
+  /// Cancels touches of areas that have left the host, as soon as their scrollers accept input. Called while the host is
+  /// fed, as it runs callbacks.
   func dismissLeavers() {
     dropKeys()
     while let index = leavers.firstIndex(where: { $0.acceptsInput }) {
@@ -56,9 +66,6 @@ extension ScrollHost {
     guard !hasNotifiedHost, demand < reportedDemand else { return }
     hasNotifiedHost = true
     guard let onNeedsFrame else { return }
-    isFed = true
-    onNeedsFrame()
-    isFed = false
-    dismissLeavers()
+    calling(onNeedsFrame)
   }
 }
