@@ -21,6 +21,34 @@ import Testing
     }
   }
 
+  /// Ticks, and moves nothing.
+  private final class Ticks: ScrollBehavior {
+    private let period: Double
+    private let isOnGrid: Bool
+    private var due: Timestamp?
+
+    init(every period: Double, onGrid: Bool) { (self.period, isOnGrid) = (period, onGrid) }
+
+    func wake(in context: ScrollContext) -> Timestamp? {
+      if isOnGrid {
+        return .seconds(((context.time.seconds / period + 1e-6).rounded(.down) + 1) * period)
+      }
+      return due ?? context.time + period
+    }
+    func didWake(_ scroll: ScrollController) { due = scroll.context.time + period }
+  }
+
+  @Test(arguments: [false, true]) func ticksAreAllowedTenTimesASecond(_ isOnGrid: Bool) {
+    for period in [0.1, 0.5] {
+      let violations = checkBehavior(rules: [.settles]) { Ticks(every: period, onGrid: isOnGrid) }.violations
+      #expect(violations.isEmpty, "\(period): \(violations)")
+    }
+    for period in [0.05, 0.09] {
+      let violations = checkBehavior(rules: [.settles]) { Ticks(every: period, onGrid: isOnGrid) }.violations
+      #expect(violations.map(\.rule) == [.settles], "\(period): \(violations)")
+    }
+  }
+
   @Test func commandAtRestKeepsTheOrderOfCallbacks() {
     let violations = checkBehavior(rules: [.callbackOrder]) { TitleNudge() }.violations
     #expect(violations.isEmpty, "\(violations)")

@@ -33,8 +33,10 @@ public final class TestHost {
   /// True if a frame also comes at the end of each motion, at whatever times a display asks for frames.
   var drawsEnds = false
 
-  /// The number of drawn frames after which nothing moved.
+  /// The number of frames that the scroller asked for, and after which nothing moved.
   private(set) var framesAtRest = 0
+  /// The demand after the last frame. Unlike ``demand``, it stays as it is when the host draws a frame unasked.
+  private var answer = FrameDemand.needsFrame
   let recorders: [CallbackRecorder]
   /// Counts the allocations of frames and inputs; nil if nobody counts them.
   var meter: AllocationMeter?
@@ -160,7 +162,7 @@ public final class TestHost {
 
   /// Continues in place of another host. This host's scroller is a copy of the other host's scroller.
   func adopt(_ other: TestHost) {
-    (now, clock, demand) = (other.now, other.clock, other.demand)
+    (now, clock, demand, answer) = (other.now, other.clock, other.demand, other.answer)
     (fingers, isPinching) = (other.fingers, other.isPinching)
   }
 
@@ -190,9 +192,11 @@ public final class TestHost {
 
   private func draw(at seconds: Double) {
     now = .seconds(seconds)
-    demand = meter?.measureFrame(of: scrollers) { advance(now) } ?? advance(now)
+    let isAsked = answer <= .sleep(until: now)
+    answer = meter?.measureFrame(of: scrollers) { advance(now) } ?? advance(now)
+    demand = answer
     clock.draw(at: seconds)
-    if scrollers.allSatisfy({ $0.phase == .idle }) { framesAtRest += 1 }
+    if isAsked, scrollers.allSatisfy({ $0.phase == .idle }) { framesAtRest += 1 }
     guard recordsFrames else { return }
     frames.append(RecordedFrame(time: now, offset: scroll.contentOffset, phase: scroll.phase))
   }
