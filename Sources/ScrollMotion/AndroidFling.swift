@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// Android's fling. Its duration and its distance depend on the velocity, the friction and the density of the screen.
 ///
 /// ```

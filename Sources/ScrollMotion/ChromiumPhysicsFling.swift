@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// The fling of a finger in Chromium on desktops since 2019: a Bézier curve with the distance and the time of a
 /// constant deceleration.
 ///

@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A law with a constant deceleration, like that of a puck on a table.
 ///
 /// ```

@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A critically damped spring: the quickest return to rest without oscillation.
 ///
 /// ```

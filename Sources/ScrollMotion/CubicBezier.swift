@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A cubic Bézier curve from (0, 0) to (1, 1): the part of the distance as a function of the part of the time.
 ///
 /// ```

@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A spring of any damping: it oscillates, or returns the quickest way, or creeps.
 ///
 /// ```

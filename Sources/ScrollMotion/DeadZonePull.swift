@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A law of a pull that shows nothing within a zone, and follows another law from there on.
 ///
 /// Content that is caught at the wall has the whole zone ahead of it. Content that is caught past the wall has passed

@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// The deceleration of a glide: the factor of the velocity for every millisecond.
 ///
 /// The two named rates `normal` and `fast` are UIScrollView's. A rate must be between 0 and 1, both excluded. Any

@@ -1,5 +1,5 @@
-import ScrollSpace
 internal import CScrollCore
+import ScrollSpace
 
 /// Turns the angle of a dial or a crank into whole detents: one detent is one notch.
 ///

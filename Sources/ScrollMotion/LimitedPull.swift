@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A law of a pull with a limit: the content follows another law up to a number of points past the wall, and no
 /// farther.
 ///

@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A rubber band as a law of a pull: the law of `.elastic` edges. See ``RubberBand``.
 public final class RubberBandPull: PullLaw {
   /// The part of the first point of pull that the content follows: UIScrollView's 0.55, as measured by others.

@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A law by which a spring of any damping pulls to a target: for arrivals, and for edges of your own.
 ///
 /// The motion starts with the present velocity. It has arrived when it stays within its threshold, and then jumps

@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A law of a constant speed.
 ///
 /// ```

@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A law that takes a given time: the motion keeps its initial velocity, and slows down evenly to its end.
 ///
 /// ```

@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A law by which a critically damped spring ends at a given time.
 ///
 /// Choose a time that is long enough for the spring to settle: at its end the motion jumps over the rest of the

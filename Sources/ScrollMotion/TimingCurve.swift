@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A law that takes a given time along a given curve: an animation with a duration.
 ///
 /// ```

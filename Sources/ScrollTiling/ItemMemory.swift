@@ -1,5 +1,5 @@
-import ScrollSpace
 internal import CScrollCore
+import ScrollSpace
 
 /// The memory of a row, or of several rows together: Swift's allocation, up to a limit.
 final class ItemMemory {

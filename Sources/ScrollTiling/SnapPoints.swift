@@ -1,5 +1,5 @@
-import ScrollSpace
 internal import CScrollCore
+import ScrollSpace
 
 /// Offsets at which a view may rest, in ascending order, with a logarithmic search for the nearest and the next.
 ///

@@ -1,5 +1,5 @@
-import ScrollSpace
 public import ScrollEngine
+import ScrollSpace
 public import ScrollTiling
 
 /// Headers that stick to the start of the view until the next one pushes them out.

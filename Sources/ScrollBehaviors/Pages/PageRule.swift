@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// A rule that chooses the page when a drag ends.
 ///
 /// ```

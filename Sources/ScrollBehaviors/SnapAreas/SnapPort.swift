@@ -1,6 +1,6 @@
+internal import CScrollCore
 public import ScrollEngine
 public import ScrollSpace
-internal import CScrollCore
 
 /// The distance at which areas attract the content.
 public enum SnapStrictness: Hashable, Sendable {

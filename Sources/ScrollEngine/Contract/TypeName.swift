@@ -1,4 +1,5 @@
 import ScrollSpace
+
 /// Returns the name of a type as a literal: the name of a link that does not implement `name`.
 ///
 /// The runtime keeps the names of types as long as the program runs. Embedded Swift has no names of types; the name

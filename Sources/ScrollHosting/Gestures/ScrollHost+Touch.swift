@@ -1,5 +1,5 @@
-public import ScrollEngine
 import ScrollBehaviors
+public import ScrollEngine
 import ScrollMotion
 public import ScrollSpace
 

@@ -1,7 +1,7 @@
+package import LabDrawing
 package import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace
-package import LabDrawing
 
 /// A scroller in use: its scene, the actions, and the pictures. The tool plays stories, and the tests check them.
 package struct Story: Sendable {

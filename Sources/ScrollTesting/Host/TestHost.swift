@@ -78,7 +78,9 @@ public final class TestHost {
       area.children.forEach(collect)
     }
     host.areas.forEach(collect)
-    precondition(!scrollers.isEmpty, "A test host needs a scroller; this host has none; add its areas first.")
+    if scrollers.isEmpty {
+      fatalError("A test host needs a scroller; this host has none; add its areas first.")
+    }
     var fingers = PinchFingers()
     self.init(scrollers, nil, pattern, start, host.frame) { fingers.feed($0, to: host, at: $1, $2) }
   }
