@@ -92,6 +92,8 @@ package enum Trap: UInt16, CaseIterable {
   case ringSize = 701
   case recorderTwice = 702
   case recorderWithinCall = 703
+  case viewScroller = 801
+  case nullScroller = 901
 }
 
 /// Stops the program if a condition is false.

@@ -28,7 +28,7 @@ public final class WebView {
   /// The scroller of the view, or the outermost scroller of its nest.
   public var scroll: ScrollController {
     guard let scroll = area.scroll else {
-      preconditionFailure("A view needs a scroller; add one to the page.")
+      preconditionFailure(.viewScroller, "A view needs a scroller; add one to the page.")
     }
     return scroll
   }

@@ -24,7 +24,8 @@ final class Scroller: ScrollDelegate {
   /// The scroller behind a pointer of the program.
   static func of(_ pointer: OpaquePointer?, _ call: StaticString = #function) -> Scroller {
     guard let pointer else {
-      preconditionFailure("A call needs a scroller; this one has NULL; pass what scroller_create returned.")
+      preconditionFailure(
+        .nullScroller, "A call needs a scroller; this one has NULL; pass what scroller_create returned.")
     }
     return Unmanaged<Scroller>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
