@@ -112,7 +112,10 @@ public final class NestedScroller {
   private func noteChange() {
     let around = path
     for one in around { one.changes &+= 1 }
-    for one in around { for nest in one.nests { nest.note() } }
+    for one in around {
+      // A call may end a nest: only those that are here at that moment are called.
+      for id in one.nests.map({ $0.id }) { one.nests.first { $0.id == id }?.note() }
+    }
     for one in around { one.onTreeChange?() }
   }
 
