@@ -7,7 +7,7 @@ extension ScrollNest {
   public func step(by step: ScrollStep, at point: Point, time: Timestamp) {
     feed(time, step.amount.isUsable && point.isUsable, "\(step.amount) at \(point)", orElse: ()) {
       guard let inner = root.scroller(at: point) else { return }
-      bring(inner, to: time)
+      bring(inner, wheel?.route, to: time)
       if policy.decidesEachMovement { return send(by: step, from: inner, time) }
       dropLifted()
       latch(movement(of: step, for: inner), hasPhase: false, at: point, time)

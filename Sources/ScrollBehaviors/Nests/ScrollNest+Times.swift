@@ -3,11 +3,17 @@ import ScrollSpace
 
 /// The times of inputs and frames. The nest treats them by the rule of a scroller, and brings scrollers to them.
 extension ScrollNest {
-  /// Brings a scroller and those around it to the time of an input, if they move: what they have room for does not
-  /// depend on the frames before the input.
-  func bring(_ inner: NestedScroller?, to time: Timestamp, _ call: StaticString = #function) {
+  /// Brings all that the policy may be asked about to the time of an input, if they move: the scrollers of a running
+  /// gesture, and a scroller with those around it. What they have room for does not depend on the frames before.
+  func bring(
+    _ inner: NestedScroller?, _ running: NestedRoute? = nil, to time: Timestamp,
+    _ call: StaticString = #function
+  ) {
     catchUp(to: time, call)
     passOnSpeed(to: time)
+    for one in running?.path ?? [] where inner?.isDescendant(of: one) != true {
+      if one.scroll.phase.isMoving { one.catchUp(to: time) }
+    }
     var next = inner
     while let one = next {
       if one.scroll.phase.isMoving { one.catchUp(to: time) }
@@ -17,7 +23,7 @@ extension ScrollNest {
 
   /// Brings the scrollers that a finger has to the time of an input that moves none of them.
   func bringTouched(to time: Timestamp, _ call: StaticString = #function) {
-    bring(gesture?.reader, to: time, call)
+    bring(nil, gesture?.route, to: time, call)
     for taker in gesture?.takers ?? [] { taker.scroller.catchUp(to: time) }
   }
 
