@@ -42,7 +42,7 @@ extension ScrollNest {
 /// Scrollers that leave the nest amid a gesture.
 extension ScrollNest {
   /// Cancels the touches of scrollers that have left the nest, also those of trackpads, and forgets their part in
-  /// gestures. The other scrollers continue.
+  /// gestures and flings. The other scrollers continue.
   ///
   /// Called when the tree has changed. Within an input, a frame or a callback, the touches are cancelled at its end, or
   /// before the next input or frame. If another host has claimed the scroller by then, that host cancels them.
@@ -56,6 +56,7 @@ extension ScrollNest {
         one.scroll.cancelAllTouches(time: one.scroll.context.time)
       }
       forget { one in leavers.contains { $0 === one } }
+      mendFlings()
       isFed = false
     }
   }

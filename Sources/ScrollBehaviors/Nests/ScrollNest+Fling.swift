@@ -96,18 +96,23 @@ extension ScrollNest {
     passOn(axis)
   }
 
-  /// Plans the rest of a fling again if a scroller no longer moves as planned, unless a finger or a command
-  /// moves the next scroller already. Scrollers that are no longer part of the fling continue without it.
+  /// Plans the rest of a fling again if a scroller no longer moves as planned or has left, unless a finger or a
+  /// command moves the next scroller already. Scrollers that are no longer part of the fling continue without it.
+  /// Those that no other scroller follows have their own edges.
   func mendFlings() {
     for axis in Axis.both {
-      guard let place = flings[axis].firstIndex(where: { isBroken($0, axis) }) else { continue }
+      guard let place = flings[axis].indices.first(where: { isBroken($0, axis) }) else { continue }
       let source = flings[axis][place].scroller
       let others = flings[axis][(place + 1)...].map { $0.scroller }
-      let isAwaited = others.first?.scroll.phase == .decelerating
+      let isAwaited = others.first.map { $0.isFlung(in: root) || !$0.isDescendant(of: root) } ?? false
       endFling(axis, from: place + 1)
       flings[axis][place].crossing = nil
       together(flingRoute?.path[...] ?? []) {
         if isAwaited, source.isFlung(in: root) { passOn(axis) }
+        if flings[axis].count == place + 1, next(after: source, axis, 0) == nil {
+          source.edges.passesOn[axis] = false
+          source.scroll.invalidateLayout()
+        }
         giveUp(others.filter { other in !flings[axis].contains { $0.scroller === other } }, axis)
       }
     }
@@ -131,9 +136,12 @@ extension ScrollNest {
     segment.crossing.map { segment.scroller.scroll.context.time < $0.time } ?? false
   }
 
-  private func isBroken(_ segment: FlingSegment, _ axis: Axis) -> Bool {
-    isAhead(segment)
-      && (segment.scroller.crossing(on: axis) != segment.crossing || !segment.scroller.isDescendant(of: root))
+  /// Returns true if a fling that has not come to the end of a stage does not continue there as planned.
+  private func isBroken(_ place: Int, _ axis: Axis) -> Bool {
+    let segment = flings[axis][place]
+    return isAhead(segment)
+      && (segment.scroller.crossing(on: axis) != segment.crossing
+        || flings[axis][place...].prefix(2).contains { !$0.scroller.isDescendant(of: root) })
   }
 }
 
