@@ -133,7 +133,16 @@ extension ScrollNest {
 
   /// Returns true if a scroller has not reached the wall at which it passes the fling on.
   private func isAhead(_ segment: FlingSegment) -> Bool {
-    segment.crossing.map { segment.scroller.scroll.context.time < $0.time } ?? false
+    !segment.isPassed && segment.crossing.map { segment.scroller.scroll.context.time < $0.time } ?? false
+  }
+
+  /// Notes which stages are over before the clock is set back: after that, the times do not show it.
+  func notePassedStages() {
+    for axis in Axis.both {
+      for place in flings[axis].indices where flings[axis][place].crossing != nil {
+        flings[axis][place].isPassed = !isAhead(flings[axis][place])
+      }
+    }
   }
 
   /// Returns true if a fling that has not come to the end of a stage does not continue there as planned.
@@ -161,6 +170,8 @@ struct FlingSegment {
   /// The time at which it meets its wall, and its velocity then in points of its viewport; nil if it comes to rest
   /// before.
   var crossing: Crossing? = nil
+  /// True if it had met its wall when the clock was set back.
+  var isPassed = false
 
   struct Crossing: Equatable {
     let time: Timestamp

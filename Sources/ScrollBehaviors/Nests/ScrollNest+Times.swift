@@ -66,6 +66,7 @@ extension ScrollNest {
   /// Sets the clock back after an absurd time. Samples with such times are dropped.
   private func resetClock(to time: Timestamp, _ call: StaticString) {
     refuse(.clockReset, call, "from \(timeOrder.clock ?? time) to \(time)")
+    notePassedStages()
     timeOrder.reset(to: time)
     if touchTime > time {
       touchTime = time
