@@ -108,6 +108,33 @@ struct NestPinchTests {
     #expect(list.zoomScale == 4 && !list.isZooming, "by itself it comes back to its limit")
   }
 
+  /// Both the scroller and the nest refuse the first time and set their clocks back at the second.
+  @Test(arguments: policies.indices, [true, false])
+  func aPinchSetsTheClockOfTheNestBack(_ policy: Int, _ isMove: Bool) {
+    let nested = Nested(.vertical, policy: Self.policies[policy])
+    zooming(nested.list)
+    nested.now = 100
+    nested.nest.pinchBegan(at: middle, time: nested.time)
+    nested.nest.pinchMoved(to: middle, scale: 1.5, time: nested.time)
+    nested.nest.advance(to: nested.time)
+    nested.now = 50
+    nested.nest.pinchMoved(to: middle, scale: 3, time: nested.time)
+    #expect(nested.list.scroll.zoomScale == 1.5 && nested.nest.diagnostics.count(of: .reversedTime) == 1)
+    if isMove {
+      nested.nest.pinchMoved(to: middle, scale: 2, time: nested.time)
+      #expect(nested.list.scroll.zoomScale == 2)
+    } else {
+      nested.nest.pinchEnded(time: nested.time)
+      #expect(!nested.list.scroll.isTracking)
+    }
+    #expect(nested.nest.diagnostics.count(of: .clockReset) == 1)
+    #expect(nested.list.scroll.diagnostics.count(of: .clockReset) == 1)
+    nested.now += 0.008
+    nested.nest.advance(to: nested.time)
+    #expect(nested.list.scroll.context.time == nested.time)
+    #expect(nested.nest.diagnostics.total == 2)
+  }
+
   @Test func aSecondPinchEndsTheFirst() {
     let nested = Nested(.vertical, policy: LatchingPolicy.uiKit)
     zooming(nested.list, nested.page)

@@ -18,6 +18,8 @@ extension ScrollNest {
       while let id = gesture?.fingers.last?.id { cancel(id, max(time, touchTime)) }
       let scroller = zoomer(at: focus) ?? root.scroller(at: focus)
       bring(scroller, to: time)
+      timeOrder.suspected = nil
+      touchTime = time
       pinch = NestedPinch(scroller: scroller)
       if let scroller { scroller.scroll.pinchBegan(at: scroller.place(of: focus), time: time) }
     }
@@ -29,8 +31,14 @@ extension ScrollNest {
     feed(time, focus.isUsable && scale.isUsable, "scale \(scale), \(focus)", orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
       guard let scroller = pinch.scroller else { return }
-      // The scroller refuses a move far behind, or sets its clock back.
-      if !timeOrder.isFarBehind(time) { bring(scroller, to: time) }
+      // The scroller decides by the same rule: the times that it refuses set its clock back, too.
+      let wasInDoubt = timeOrder.suspected != nil
+      if isInOrder(time) {
+        touchTime = time
+        bring(scroller, to: time)
+      } else if !wasInDoubt, timeOrder.suspected == nil {
+        return
+      }
       scroller.scroll.pinchMoved(to: scroller.place(of: focus), scale: scale, time: time)
     }
   }
@@ -41,9 +49,10 @@ extension ScrollNest {
       guard let pinch else { return refusePinch(#function) }
       self.pinch = nil
       guard let scroller = pinch.scroller else { return }
-      if !timeOrder.isFarBehind(time) { bring(scroller, to: time) }
+      let last = endTime(time)
+      bring(scroller, to: last)
       let own = velocity.map { $0 / scroller.scaleInHost }
-      scroller.scroll.pinchEnded(time: time, velocity: own)
+      scroller.scroll.pinchEnded(time: timeOrder.suspected ?? last, velocity: own)
     }
   }
 
@@ -52,7 +61,9 @@ extension ScrollNest {
     feed(time, orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
       self.pinch = nil
-      pinch.scroller?.scroll.pinchCancelled(time: time)
+      guard let scroller = pinch.scroller else { return }
+      let last = endTime(time)
+      scroller.scroll.pinchCancelled(time: timeOrder.suspected ?? last)
     }
   }
 
