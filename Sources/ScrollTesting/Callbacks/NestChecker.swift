@@ -7,6 +7,7 @@ public import ScrollBehaviors
 /// move  = cancel* drag*           scrollers that lose the gesture, that take it
 /// lift  = drag* end* decel*       scrollers that are let go, and then those that take a fling over
 /// frame = decel* m*               scrollers that are planned anew, and then the frame of each scroller
+/// change = cancel*                scrollers that leave the nest
 /// ```
 /// When a scroller begins to drag, all others have lost the touch. A scroller that takes a fling over begins its
 /// deceleration when the fling is planned. It waits for the time at which another scroller meets its wall.
