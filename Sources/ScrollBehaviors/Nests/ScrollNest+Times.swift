@@ -3,8 +3,8 @@ import ScrollSpace
 
 /// The times of inputs and frames. The nest treats them by the rule of a scroller, and brings scrollers to them.
 extension ScrollNest {
-  /// Brings all that the policy may be asked about to the time of an input, if they move: the scrollers of a running
-  /// gesture, and a scroller with those around it. What they have room for does not depend on the frames before.
+  /// Brings the scrollers that move, and that the policy may be asked about, to the time of an input. They are those
+  /// of a running gesture, and a scroller with those around it. So the frames before do not change their room.
   func bring(
     _ inner: NestedScroller?, _ running: NestedRoute? = nil, to time: Timestamp,
     _ call: StaticString = #function
