@@ -32,14 +32,18 @@ final class Scene {
     compose()
   }
 
-  /// Adds a parameter, and applies its value.
+  /// Adds a parameter, and applies its value. Each new value makes the link `renews` again.
   func parameter(
     _ name: String, _ range: ClosedRange<Double>, step: Double, _ value: Double, unit: String = "",
-    apply: @escaping (Double) -> Void
+    renews link: Int? = nil, apply: @escaping (Double) -> Void
   ) {
-    parameters.append(
-      SceneParameter(name: name, unit: unit, range: range, step: step, standard: value, apply: apply))
-    apply(value)
+    let parameter = SceneParameter(name: name, unit: unit, range: range, step: step, standard: value) {
+      [unowned(unsafe) self] in
+      apply($0)
+      if let link { renew(link) }
+    }
+    parameters.append(parameter)
+    parameter.apply(value)
   }
 
   /// Adds the parameters that every scroller has.

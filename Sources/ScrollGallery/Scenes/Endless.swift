@@ -23,14 +23,8 @@ extension Gallery {
       return pages
     }
     scene.link { Circular(axis: .horizontal, anchor: 0.5) }
-    scene.parameter("response", 0.1...1.5, step: 0.05, response, unit: "s") {
-      response = $0
-      scene.renew(1)
-    }
-    scene.parameter("threshold", 0...2_000, step: 50, threshold, unit: "pt/s") {
-      threshold = $0
-      scene.renew(1)
-    }
+    scene.parameter("response", 0.1...1.5, step: 0.05, response, unit: "s", renews: 1) { response = $0 }
+    scene.parameter("threshold", 0...2_000, step: 50, threshold, unit: "pt/s", renews: 1) { threshold = $0 }
     scene.usualParameters()
     scene.start = { pages.scroll(toPage: 0, animated: false) }
     add(scene) { view in cards.put(in: view, of: 9) }
@@ -44,10 +38,7 @@ extension Gallery {
     var reach = 2_500.0
     scene.link { Infinite(axis: .horizontal, reach: reach) }
     scene.link { strip }
-    scene.parameter("reach", 500...5_000, step: 100, reach, unit: "pt") {
-      reach = $0
-      scene.renew(0)
-    }
+    scene.parameter("reach", 500...5_000, step: 100, reach, unit: "pt", renews: 0) { reach = $0 }
     scene.usualParameters()
     add(scene) { view in strip.put(in: view) }
   }

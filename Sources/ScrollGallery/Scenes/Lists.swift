@@ -27,14 +27,8 @@ extension Gallery {
     }
     scene.link { indicators }
     if isElastic {
-      scene.parameter("resistance", 0.05...1, step: 0.05, resistance) {
-        resistance = $0
-        scene.renew(1)
-      }
-      scene.parameter("response", 0.1...1.5, step: 0.05, response, unit: "s") {
-        response = $0
-        scene.renew(1)
-      }
+      scene.parameter("resistance", 0.05...1, step: 0.05, resistance, renews: 1) { resistance = $0 }
+      scene.parameter("response", 0.1...1.5, step: 0.05, response, unit: "s", renews: 1) { response = $0 }
     }
     scene.usualParameters()
     add(scene) { view in
@@ -66,14 +60,8 @@ extension Gallery {
     }
     scene.link { Bouncing(.vertical) }
     scene.link { indicators }
-    scene.parameter("threshold", 20...200, step: 5, threshold, unit: "pt") {
-      threshold = $0
-      scene.renew(1)
-    }
-    scene.parameter("hold", 20...120, step: 5, hold, unit: "pt") {
-      hold = $0
-      scene.renew(1)
-    }
+    scene.parameter("threshold", 20...200, step: 5, threshold, unit: "pt", renews: 1) { threshold = $0 }
+    scene.parameter("hold", 20...120, step: 5, hold, unit: "pt", renews: 1) { hold = $0 }
     scene.usualParameters()
     add(scene) { view in
       rows.put(in: view)

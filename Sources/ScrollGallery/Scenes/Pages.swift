@@ -20,18 +20,9 @@ extension Gallery {
       Paging(row, rule: PageRule(threshold: threshold, reach: .part(reach)), response: response)
     }
     scene.link { Bouncing(.horizontal) }
-    scene.parameter("reach", 0.05...1, step: 0.05, reach, unit: "of a page") {
-      reach = $0
-      scene.renew(1)
-    }
-    scene.parameter("threshold", 0...2_000, step: 50, threshold, unit: "pt/s") {
-      threshold = $0
-      scene.renew(1)
-    }
-    scene.parameter("response", 0.1...1.5, step: 0.05, response, unit: "s") {
-      response = $0
-      scene.renew(1)
-    }
+    scene.parameter("reach", 0.05...1, step: 0.05, reach, unit: "of a page", renews: 1) { reach = $0 }
+    scene.parameter("threshold", 0...2_000, step: 50, threshold, unit: "pt/s", renews: 1) { threshold = $0 }
+    scene.parameter("response", 0.1...1.5, step: 0.05, response, unit: "s", renews: 1) { response = $0 }
     scene.usualParameters()
     add(scene) { view in rows.put(in: view) }
   }
