@@ -79,6 +79,27 @@ extension RoutingTests {
     }
   }
 
+  /// A callback of the release removes an area. Its touch is cancelled after the callback.
+  @Test func keysThatLoseTheFocusAreLetGoAsByAnInput() {
+    let other = scroller([Clamping()], viewport: 100)
+    let area = host.add(other, frame: Rect(x: 0, y: 700, width: 100, height: 100))
+    host.focusesOnTouch = false
+    host.focus = outerArea
+    host.keyPressed(.down, isRepeat: true, time: .seconds(2))
+    host.frame(at: .seconds(2.1))
+    host.touchBegan(at: Point(50, 750), time: .seconds(2.1))
+    let log = Log()
+    outer.delegate = log
+    var wasTracking = false
+    log.onEvent = { event, _ in
+      guard event.hasPrefix("didSettle") else { return }
+      host.remove(area)
+      wasTracking = other.isTracking
+    }
+    host.focus = nil
+    #expect(wasTracking && !other.isTracking && outer.phase == .idle)
+  }
+
   @Test(arguments: [false, true])
   func anAreaThatIsDisabledGetsNoKeyAndKeysThatAreHeldEnd(_ isOuter: Bool) {
     host.focus = innerArea

@@ -25,7 +25,7 @@ extension ScrollHost {
       guard newValue !== focused else { return }
       focused = newValue
       losesKeys = held.area != nil
-      if isFed || acceptsInput { dropKeys() }
+      if isFed || acceptsInput { calling(dropKeys) }
       setNeedsFrame()
     }
   }
