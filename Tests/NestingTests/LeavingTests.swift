@@ -4,13 +4,10 @@ import Testing
 
 /// Scrollers that leave a nest amid a gesture: their touches are cancelled, and the others continue.
 struct LeavingTests {
-  private static let policies: [any NestingPolicy & Sendable] = [
-    LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
-  ]
   private let middle = Point(x: 250, y: 250)
 
-  @Test(arguments: policies.indices) func aRemovalCancelsTheTouchAtOnce(_ policy: Int) {
-    let nested = Nested(.vertical, policy: Self.policies[policy], list: [Bouncing()])
+  @Test(arguments: Nested.policies.indices) func aRemovalCancelsTheTouchAtOnce(_ policy: Int) {
+    let nested = Nested(.vertical, policy: Nested.policies[policy], list: [Bouncing()])
     let log = Log()
     nested.list.scroll.contentOffset.y = 400
     nested.pull(by: 30)
@@ -28,8 +25,8 @@ struct LeavingTests {
   }
 
   /// A finger, fingers on a trackpad, a pinch, a speed.
-  @Test(arguments: 0..<4, policies.indices) func eachInputIsCancelled(_ input: Int, _ policy: Int) {
-    let nested = Nested(.vertical, policy: Self.policies[policy], list: [Bouncing()])
+  @Test(arguments: 0..<4, Nested.policies.indices) func eachInputIsCancelled(_ input: Int, _ policy: Int) {
+    let nested = Nested(.vertical, policy: Nested.policies[policy], list: [Bouncing()])
     let (nest, scroll) = (nested.nest, nested.list.scroll)
     scroll.settings.maximumZoomScale = 2
     switch input {
@@ -48,8 +45,8 @@ struct LeavingTests {
     #expect(scroll.contentOffset == offset && nest.diagnostics.total == 0)
   }
 
-  @Test(arguments: policies.indices) func aRemovalInACallbackCancelsAtTheEndOfTheInput(_ policy: Int) {
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+  @Test(arguments: Nested.policies.indices) func aRemovalInACallbackCancelsAtTheEndOfTheInput(_ policy: Int) {
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     let log = Log()
     nested.list.scroll.delegate = log
     nested.pull(by: 20)
@@ -60,10 +57,10 @@ struct LeavingTests {
   }
 
   /// The former nest does not touch a scroller that another nest has.
-  @Test(arguments: policies.indices) func anotherNestTakesTheScroller(_ policy: Int) {
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+  @Test(arguments: Nested.policies.indices) func anotherNestTakesTheScroller(_ policy: Int) {
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     nested.pull(by: 30)
-    let other = ScrollNest(NestedScroller(scroller([Clamping()])), policy: Self.policies[policy])
+    let other = ScrollNest(NestedScroller(scroller([Clamping()])), policy: Nested.policies[policy])
     nested.list.origin = .zero
     other.root.add(nested.list)
     #expect(!nested.list.scroll.isTracking && nested.list.scroll.dragEnd == .cancelled)
@@ -76,8 +73,8 @@ struct LeavingTests {
     #expect(!nested.list.scroll.isTracking && nested.list.scroll.diagnostics.total == 0)
   }
 
-  @Test(arguments: policies.indices) func aScrollerThatMovesWithinTheTreeKeepsItsTouch(_ policy: Int) {
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+  @Test(arguments: Nested.policies.indices) func aScrollerThatMovesWithinTheTreeKeepsItsTouch(_ policy: Int) {
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     let pane = nested.page.add(scroller([Clamping()], viewport: 80), at: .zero)
     nested.pull(by: 30)
     pane.add(nested.list)

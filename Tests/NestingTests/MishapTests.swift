@@ -3,9 +3,6 @@ import Testing
 
 /// Lost ends of gestures, several devices at once, and changes during a gesture.
 struct MishapTests {
-  private static let policies: [any NestingPolicy & Sendable] = [
-    LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
-  ]
   private let middle = Point(x: 250, y: 250)
 
   private func isFree(_ nested: Nested) -> Bool {
@@ -14,7 +11,7 @@ struct MishapTests {
   }
 
   @Test(arguments: Axis.both, 0..<3) func aFingerWithALostEndTouchesAgain(_ axis: Axis, _ policy: Int) {
-    let nested = Nested(axis, policy: Self.policies[policy])
+    let nested = Nested(axis, policy: Nested.policies[policy])
     nested.pull(by: 30)
     nested.now += 1
     nested.nest.touchBegan(at: Point(x: 30, y: 30), time: nested.time)
@@ -27,7 +24,7 @@ struct MishapTests {
 
   @Test(arguments: Axis.both, 0..<3) func aSecondFingerWithinTheSlopMovesNothing(_ axis: Axis, _ policy: Int)
   {
-    let nested = Nested(axis, policy: Self.policies[policy])
+    let nested = Nested(axis, policy: Nested.policies[policy])
     nested.down()
     nested.nest.touchBegan(at: axis.point(120, across: 200), time: nested.time, id: 1)
     nested.nest.touchMoved(to: axis.point(115, across: 200), time: nested.time, id: 1)
@@ -37,7 +34,7 @@ struct MishapTests {
   }
 
   @Test(arguments: Axis.both, 0..<3) func anUnusablePointIsRefusedAndCounted(_ axis: Axis, _ policy: Int) {
-    let nested = Nested(axis, policy: Self.policies[policy])
+    let nested = Nested(axis, policy: Nested.policies[policy])
     nested.pull(by: 30)
     nested.nest.touchMoved(to: axis.point(.nan), time: nested.time)
     nested.nest.wheel(by: axis.vector(.infinity), phase: .began, at: middle, time: nested.time)
@@ -62,7 +59,7 @@ struct MishapTests {
   }
 
   @Test(arguments: Axis.both, 0..<3) func momentumMovesTheScrollerOfItsSwipe(_ axis: Axis, _ policy: Int) {
-    let nested = Nested(axis, policy: Self.policies[policy])
+    let nested = Nested(axis, policy: Nested.policies[policy])
     nested.page.scroll.contentSize = Size(width: 9_000, height: 9_000)
     let outside = axis.point(50, across: 250)
     func wheel(_ delta: Double, _ phase: WheelPhase) {
@@ -119,7 +116,7 @@ struct MishapTests {
   }
 
   @Test(arguments: Axis.both, 0..<3) func aSwipeWithALostEndIsReleased(_ axis: Axis, _ policy: Int) {
-    let nested = Nested(axis, policy: Self.policies[policy])
+    let nested = Nested(axis, policy: Nested.policies[policy])
     nested.nest.wheel(by: axis.vector(10), phase: .began, at: middle, time: nested.time)
     #expect(nested.list.scroll.phase == .wheeling)
     nested.now += 1
@@ -129,7 +126,7 @@ struct MishapTests {
 
   @Test(arguments: Axis.both, 0..<3) func aNotchDuringASwipeKeepsTheEndOfTheSwipe(_ axis: Axis, _ policy: Int)
   {
-    let nested = Nested(axis, policy: Self.policies[policy])
+    let nested = Nested(axis, policy: Nested.policies[policy])
     nested.list.scroll.contentOffset[axis] = 490
     nested.nest.wheel(by: axis.vector(10), phase: .began, at: middle, time: nested.time)
     nested.nest.step(by: .notches(axis.vector(1)), at: middle, time: nested.time)
@@ -139,7 +136,7 @@ struct MishapTests {
 
   @Test(arguments: Axis.both, 0..<3) func aRemovedScrollerReceivesACancelledTouch(_ axis: Axis, _ policy: Int)
   {
-    let nested = Nested(axis, policy: Self.policies[policy])
+    let nested = Nested(axis, policy: Nested.policies[policy])
     nested.pull(by: 30)
     nested.list.remove()
     nested.nest.advance(to: nested.time)

@@ -3,6 +3,11 @@ import Testing
 
 /// A page of 400 points with 600 points of room, and in it a list of 300 points with 500 points of room.
 final class Nested {
+  /// Two policies that latch, and one that shares each movement.
+  static let policies: [any NestingPolicy & Sendable] = [
+    LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
+  ]
+
   let page: NestedScroller
   let list: NestedScroller
   let nest: ScrollNest

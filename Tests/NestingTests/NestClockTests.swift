@@ -3,15 +3,11 @@ import Testing
 
 /// Times that cannot be, in a gesture of a nest.
 struct NestClockTests {
-  private static let policies: [any NestingPolicy & Sendable] = [
-    LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
-  ]
-
   /// How the clock of a gesture is set back: by two moves, by two frames, or by one of each.
-  @Test(arguments: policies.indices, [[true, true], [false, false], [true, false], [false, true]])
+  @Test(arguments: Nested.policies.indices, [[true, true], [false, false], [true, false], [false, true]])
   func aGestureContinuesAfterAnAbsurdTime(_ policy: Int, _ moves: [Bool]) {
-    let plain = Nested(.vertical, policy: Self.policies[policy])
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+    let plain = Nested(.vertical, policy: Nested.policies[policy])
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     for one in [plain, nested] { one.pull(by: 50) }
     nested.nest.touchMoved(to: Point(x: 250, y: nested.place), time: .seconds(1e9))
     for isMove in moves {
@@ -35,9 +31,9 @@ struct NestClockTests {
   }
 
   /// The absurd time comes when no scroller has the gesture yet.
-  @Test(arguments: policies.indices, [false, true])
+  @Test(arguments: Nested.policies.indices, [false, true])
   func anAbsurdTimeWithinTheSlopEndsNoGesture(_ policy: Int, _ isBegin: Bool) {
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     if isBegin {
       nested.now = 1e9
       nested.down()

@@ -3,9 +3,6 @@ import Testing
 
 /// Pinches and other zooms in nested scrollers.
 struct NestPinchTests {
-  private static let policies: [any NestingPolicy & Sendable] = [
-    LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
-  ]
   /// A point in the list, whose corner is at (100, 100).
   private let middle = Point(x: 250, y: 250)
 
@@ -33,7 +30,7 @@ struct NestPinchTests {
   }
 
   @Test(arguments: 0..<3) func aPinchFindsTheInnermostScrollerThatZooms(_ policy: Int) {
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     let card = nested.list.add(scroller([Clamping()], viewport: 100, content: 150), at: Point(x: 100, y: 100))
     zooming(nested.list, nested.page)
     pinch(nested, at: middle, to: 2)
@@ -48,7 +45,7 @@ struct NestPinchTests {
   }
 
   @Test(arguments: 0..<3) func aPinchWithoutAZoomingScrollerDragsTheInnermostScroller(_ policy: Int) {
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     nested.nest.pinchBegan(at: middle, time: nested.time)
     nested.now += 0.008
     nested.nest.pinchMoved(to: Point(x: 250, y: 190), scale: 2, time: nested.time)
@@ -60,7 +57,7 @@ struct NestPinchTests {
   }
 
   @Test(arguments: 0..<3) func aPinchOutsideOfAllScrollersIsIgnored(_ policy: Int) {
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     zooming(nested.list, nested.page)
     pinch(nested, at: Point(x: 500, y: 100), to: 3)
     #expect(nested.list.scroll.zoomScale == 1 && nested.page.scroll.zoomScale == 1)
@@ -70,7 +67,7 @@ struct NestPinchTests {
   }
 
   @Test(arguments: Axis.both, 0..<3) func aPinchCancelsARunningTouch(_ axis: Axis, _ policy: Int) {
-    let nested = Nested(axis, policy: Self.policies[policy])
+    let nested = Nested(axis, policy: Nested.policies[policy])
     zooming(nested.list)
     nested.pull(by: 30)
     #expect(nested.list.scroll.isDragging)
@@ -87,7 +84,7 @@ struct NestPinchTests {
   }
 
   @Test(arguments: 0..<3) func aScrollerRemovedDuringItsPinchIsReleased(_ policy: Int) {
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     zooming(nested.list, nested.page)
     nested.nest.pinchBegan(at: middle, time: nested.time)
     nested.nest.pinchMoved(to: middle, scale: 9, time: nested.time)
@@ -109,9 +106,9 @@ struct NestPinchTests {
   }
 
   /// Both the scroller and the nest refuse the first time and set their clocks back at the second.
-  @Test(arguments: policies.indices, [true, false])
+  @Test(arguments: Nested.policies.indices, [true, false])
   func aPinchSetsTheClockOfTheNestBack(_ policy: Int, _ isMove: Bool) {
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     zooming(nested.list)
     nested.now = 100
     nested.nest.pinchBegan(at: middle, time: nested.time)

@@ -3,14 +3,11 @@ import Testing
 
 /// A finger that touches a nest while other fingers pinch.
 struct PinchAndFingerTests {
-  private static let policies: [any NestingPolicy & Sendable] = [
-    LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
-  ]
   /// A point in the list, whose corner is at (100, 100).
   private let middle = Point(x: 250, y: 250)
 
   private func nested(_ axis: Axis, _ policy: Int) -> Nested {
-    let nested = Nested(axis, policy: Self.policies[policy])
+    let nested = Nested(axis, policy: Nested.policies[policy])
     nested.list.scroll.settings.maximumZoomScale = 4
     nested.nest.pinchBegan(at: middle, time: nested.time)
     nested.nest.pinchMoved(to: middle, scale: 2, time: nested.time)
@@ -72,7 +69,7 @@ struct PinchAndFingerTests {
   }
 
   @Test(arguments: 0..<3) func aFingerDragsBesideAPinchOutsideOfAllScrollers(_ policy: Int) {
-    let nested = Nested(.vertical, policy: Self.policies[policy])
+    let nested = Nested(.vertical, policy: Nested.policies[policy])
     nested.nest.pinchBegan(at: Point(x: 900, y: 900), time: nested.time)
     nested.pull(by: 40)
     #expect(nested.offsets == [0, 40])

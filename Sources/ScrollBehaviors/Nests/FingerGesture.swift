@@ -1,3 +1,4 @@
+import ScrollEngine
 import ScrollMotion
 import ScrollSpace
 
@@ -24,6 +25,8 @@ struct FingerGesture {
   var takers: [NestedTaker]
   /// The scroller that was in motion until it was caught.
   private(set) var caught: NestedScroller?
+  /// True if the touch has stopped any scroller: content that moves on screen is not tapped.
+  private(set) var hasStopped = false
   /// The place of the active finger when it became active.
   private(set) var start: Point
   /// The place of each finger, in the order of their touches: the newest moves the content.
@@ -47,6 +50,7 @@ struct FingerGesture {
       if scroll.phase.isMoving { scroller.catchUp(to: time) }
       if caught == nil, scroll.phase == .decelerating || scroll.phase == .wheeling { caught = scroller }
       scroll.touchBegan(at: taker.position, time: time, slop: 0)
+      if scroll.touchOutcome(at: time) == .caught { hasStopped = true }
     }
     for index in takers.indices { takers[index].scale = takers[index].scroller.scaleInHost }
   }
@@ -55,6 +59,13 @@ struct FingerGesture {
 
   /// The distance to a drag for the active finger, in points.
   var slop: Double { fingers.last?.slop ?? reader.scroll.settings.slop }
+
+  /// Returns the outcome of its touches, from those of the scrollers that have it, the inner ones first. Scrollers that
+  /// do not have it may be among them.
+  func outcome(_ outcomes: [TouchOutcome]) -> TouchOutcome {
+    guard case .undecided = state else { return outcomes.contains(.drag) ? .drag : .none }
+    return hasStopped ? .caught : outcomes.first { $0 != .none } ?? .none
+  }
 
   /// Makes another finger active. The slop counts from its place.
   mutating func follow(_ position: Point, at time: Timestamp) {

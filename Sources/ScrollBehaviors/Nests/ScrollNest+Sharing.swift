@@ -70,7 +70,6 @@ extension ScrollNest {
         at: taker.position, time: timeOrder.suspected ?? time, velocity: own)
     }
     if isShared { passOn() }
-    if case .undecided = gesture.state { return .ofNest(outcomes) }
-    return outcomes.contains(.drag) ? .drag : .none
+    return gesture.outcome(outcomes)
   }
 }

@@ -110,7 +110,8 @@ extension ScrollNest {
   /// scroller that has the touch, or `.caught` if the touch stopped any scroller around it.
   public func touchOutcome(of id: Int = 0, at time: Timestamp) -> TouchOutcome {
     guard let gesture, gesture.index(of: id) != nil else { return .none }
-    return .ofNest(gesture.takers.map { $0.scroller.scroll.touchOutcome(at: time) })
+    // Within a move, the list of takers is elsewhere.
+    return gesture.outcome(gesture.route.path.map { $0.scroll.touchOutcome(at: time) })
   }
 
   /// Returns true if a finger is down in a scroller. Other fingers are counted, except those that came down
@@ -164,8 +165,10 @@ extension ScrollNest {
     var isFree = rails != nil
     if case .kept(let axis, _, _) = constraint { (movement[axis.cross], isFree) = (0, false) }
     gesture.state = .taken(constraint)
-    self.gesture = gesture
-    if gesture.route.isShared { return drag(by: movement, time) }
+    if gesture.route.isShared {
+      self.gesture = gesture
+      return drag(by: movement, time)
+    }
     let chosen = takers(gesture.route, of: movement, caught: gesture.caught, isFree: isFree)
     for loser in gesture.takers where !chosen.contains(where: { $0 === loser.scroller }) {
       loser.scroller.scroll.touchCancelled(time: time)
@@ -204,12 +207,5 @@ extension ScrollNest {
     }
     defer { gesture = nil }
     return gesture
-  }
-}
-
-extension TouchOutcome {
-  /// Returns the outcome of a touch within the slop, from those of the scrollers that had it, the inner ones first.
-  static func ofNest(_ outcomes: [TouchOutcome]) -> TouchOutcome {
-    outcomes.contains(.caught) ? .caught : outcomes.first ?? .none
   }
 }
