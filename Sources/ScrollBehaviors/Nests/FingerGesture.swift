@@ -47,7 +47,6 @@ struct FingerGesture {
     tracker.add(start, at: time)
     for taker in takers {
       let (scroller, scroll) = (taker.scroller, taker.scroller.scroll)
-      if scroll.phase.isMoving { scroller.catchUp(to: time) }
       if caught == nil, scroll.phase == .decelerating || scroll.phase == .wheeling { caught = scroller }
       scroll.touchBegan(at: taker.position, time: time, slop: 0)
       if scroll.touchOutcome(at: time) == .caught { hasStopped = true }

@@ -52,7 +52,7 @@ extension ScrollNest {
   ) {
     feed(time, velocity.isUsable, "\(velocity)", orElse: ()) {
       guard isMember(focus) else { return }
-      bring(focus, to: time)
+      bring(to: time)
       if velocity == .zero { return letGo(glides: glides, time) }
       var drive = drive ?? Drive(NestedRoute(focus.path, policy, .key), velocity)
       let former = drive

@@ -16,8 +16,8 @@ extension ScrollNest {
       }
       bringTouched(to: time)
       while let id = gesture?.fingers.last?.id { cancel(id, max(time, touchTime)) }
-      let scroller = zoomer(at: focus) ?? root.scroller(at: focus)
-      bring(scroller, to: time)
+      let inner = root.scroller(at: focus)
+      let scroller = inner?.zoomer ?? inner
       timeOrder.suspected = nil
       touchTime = time
       pinch = NestedPinch(scroller: scroller)
@@ -35,7 +35,7 @@ extension ScrollNest {
       let wasInDoubt = timeOrder.suspected != nil
       if isInOrder(time) {
         touchTime = time
-        bring(scroller, to: time)
+        bring(to: time)
       } else if !wasInDoubt, timeOrder.suspected == nil {
         return
       }
@@ -50,7 +50,7 @@ extension ScrollNest {
       self.pinch = nil
       guard let scroller = pinch.scroller else { return }
       let last = endTime(time)
-      bring(scroller, to: last)
+      bring(to: last)
       let own = velocity.map { $0 / scroller.scaleInHost }
       scroller.scroll.pinchEnded(time: timeOrder.suspected ?? last, velocity: own)
     }
@@ -76,8 +76,7 @@ extension ScrollNest {
   public func zoom(by factor: Double, about point: Point, time: Timestamp) -> Bool {
     let isUsable = factor.isUsable && factor > 0 && point.isUsable
     return feed(time, isUsable, "\(factor) about \(point)", orElse: false) {
-      guard let zoomer = zoomer(at: point) else { return false }
-      bring(zoomer, to: time)
+      guard let zoomer = bring(point, to: time)?.zoomer else { return false }
       zoomer.scroll.zoom(by: factor, about: zoomer.place(of: point), time: time)
       return true
     }
@@ -94,19 +93,19 @@ extension ScrollNest {
       refuse(.unusableNumbers, "zoomToNextStep(of:about:animated:)", "\(point)")
       return false
     }
-    guard let zoomer = zoomer(at: point) else { return false }
+    guard let zoomer = root.scroller(at: point)?.zoomer else { return false }
     zoomer.scroll.zoomToNextStep(of: steps, about: zoomer.place(of: point), animated: animated)
     return true
-  }
-
-  /// Returns the innermost scroller under a point that zooms.
-  private func zoomer(at point: Point) -> NestedScroller? {
-    root.scroller(at: point)?.path.first { $0.scroll.isZoomEnabled }
   }
 
   private func refusePinch(_ call: StaticString) {
     refuse(.unbalancedTouch, call, "no pinch is under way")
   }
+}
+
+extension NestedScroller {
+  /// The innermost scroller that zooms, of this one and those around it.
+  fileprivate var zoomer: NestedScroller? { path.first { $0.scroll.isZoomEnabled } }
 }
 
 /// A pinch, and the scroller that takes it; nil outside of all scrollers.

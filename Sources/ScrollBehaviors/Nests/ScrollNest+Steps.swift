@@ -6,8 +6,7 @@ extension ScrollNest {
   /// coordinates.
   public func step(by step: ScrollStep, at point: Point, time: Timestamp) {
     feed(time, step.amount.isUsable && point.isUsable, "\(step.amount) at \(point)", orElse: ()) {
-      guard let inner = root.scroller(at: point) else { return }
-      bring(inner, wheel?.route, to: time)
+      guard let inner = bring(point, to: time) else { return }
       if policy.decidesEachMovement { return send(by: step, from: inner, time) }
       dropLifted()
       latch(movement(of: step, for: inner), hasPhase: false, at: point, time)
@@ -24,7 +23,7 @@ extension ScrollNest {
   public func step(by step: ScrollStep, from focus: NestedScroller, time: Timestamp) {
     feed(time, step.amount.isUsable, "\(step.amount)", orElse: ()) {
       guard isMember(focus) else { return }
-      bring(focus, to: time)
+      bring(to: time)
       send(by: step, from: focus, time)
     }
   }

@@ -3,28 +3,25 @@ import ScrollSpace
 
 /// The times of inputs and frames. The nest treats them by the rule of a scroller, and brings scrollers to them.
 extension ScrollNest {
-  /// Brings the scrollers that move, and that the policy may be asked about, to the time of an input. They are those
-  /// of a running gesture, and a scroller with those around it. So the frames before do not change their room.
-  func bring(
-    _ inner: NestedScroller?, _ running: NestedRoute? = nil, to time: Timestamp,
-    _ call: StaticString = #function
-  ) {
+  /// Brings all scrollers that move to the time of an input. So the frames before it change neither which scrollers are
+  /// under a point, nor the room of scrollers that the policy is asked about.
+  func bring(to time: Timestamp, _ call: StaticString = #function) {
     catchUp(to: time, call)
     passOnSpeed(to: time)
-    for one in running?.path ?? [] where inner?.isDescendant(of: one) != true {
-      if one.scroll.phase.isMoving { one.catchUp(to: time) }
-    }
-    var next = inner
-    while let one = next {
-      if one.scroll.phase.isMoving { one.catchUp(to: time) }
-      next = one.parent
-    }
+    for scroll in scrollers where scroll.phase.isMoving { scroll.bring(to: time) }
+  }
+
+  /// Brings them, and returns the innermost scroller that is under a point at that time; nil outside of all.
+  func bring(_ point: Point, to time: Timestamp, _ call: StaticString = #function) -> NestedScroller? {
+    guard root.frame.contains(point) else { return nil }
+    bring(to: time, call)
+    return root.scroller(at: point)
   }
 
   /// Brings the scrollers that a finger has to the time of an input that moves none of them.
   func bringTouched(to time: Timestamp, _ call: StaticString = #function) {
-    bring(nil, gesture?.route, to: time, call)
-    for taker in gesture?.takers ?? [] { taker.scroller.catchUp(to: time) }
+    bring(to: time, call)
+    for taker in gesture?.takers ?? [] { taker.scroller.scroll.bring(to: time) }
   }
 
   /// Takes the time of an input as the present. If the clock is far ahead, it is set back.
@@ -76,7 +73,7 @@ extension ScrollNest {
   }
 }
 
-extension NestedScroller {
+extension ScrollController {
   /// Brings the scroller to the time of an input that does not move it.
-  func catchUp(to time: Timestamp) { scroll.step(by: .points(.zero), time: time) }
+  fileprivate func bring(to time: Timestamp) { step(by: .points(.zero), time: time) }
 }

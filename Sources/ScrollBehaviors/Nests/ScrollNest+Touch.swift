@@ -32,9 +32,7 @@ extension ScrollNest {
         gesture?.follow(position, at: touchTime)
         return
       }
-      guard let inner = root.scroller(at: position) else { return outside.append(id) }
-      catchUp(to: time)
-      passOnSpeed(to: time)
+      guard let inner = bring(position, to: time) else { return outside.append(id) }
       timeOrder.suspected = nil
       touchTime = time
       gesture = FingerGesture(NestedRoute(inner.path, policy, .finger), finger, time)

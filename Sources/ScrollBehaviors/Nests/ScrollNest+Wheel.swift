@@ -52,7 +52,7 @@ extension ScrollNest {
   /// system's momentum moves nothing.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
     feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
-      bring(root.scroller(at: point), wheel?.route, to: time)
+      bring(to: time)
       turn(by: delta, phase, at: point, time)
       takeOver(time)
     }

@@ -3,7 +3,7 @@ public import ScrollBehaviors
 /// Checks the order of callbacks between the scrollers of a nest.
 ///
 /// ```
-/// touch = cancel* catch*          a finger whose end was lost; then each scroller that moved, the inner ones first
+/// touch = cancel* m* catch*       a finger whose end was lost; then all that move, and those that the finger holds
 /// move  = cancel* drag*           scrollers that lose the gesture, that take it
 /// lift  = drag* end* decel*       scrollers that are let go, and then those that take a fling over
 /// frame = decel* m*               scrollers that are planned anew, and then the frame of each scroller
@@ -68,7 +68,8 @@ public final class NestChecker {
   public func endCall(isShared: Bool = false, isEdited: Bool = false) -> String? {
     let most =
       switch call {
-      case .touch, .move: 2
+      case .touch: 3
+      case .move: 2
       case .lift: isShared ? 3 : 2
       case .frame: isShared ? 2 : 1
       case .other: Int.max
