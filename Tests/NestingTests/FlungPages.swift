@@ -1,17 +1,17 @@
 import Hands
 
-/// Pages in which each moves before the page in it, and their nest. Each has 150 points of room.
+/// Pages in which each moves before the page in it, or after it, and their nest. Each has 150 points of room.
 final class FlungPages {
   let pages: [NestedScroller]
   let nest: ScrollNest
   var now = 0.0
 
-  init(_ count: Int) {
+  init(_ count: Int, isOuterFirst: Bool = true) {
     var pages: [NestedScroller] = []
     for place in 0..<count {
       let length = 400 - Double(place) * 20
       let page = NestedScroller(scroller([Bouncing()], viewport: length, content: length + 150))
-      page.scrollsFirst = .bottom
+      if isOuterFirst { page.scrollsFirst = .bottom }
       pages.last?.add(page)
       pages.append(page)
     }
@@ -25,8 +25,9 @@ final class FlungPages {
     nest.advance(to: .seconds(now))
   }
 
-  /// A fling by a finger over all of them.
-  func fling() {
+  /// A fling by a finger over all of them, in their nest or in another one.
+  func fling(in other: ScrollNest? = nil) {
+    let nest = other ?? nest
     nest.touchBegan(at: Point(x: 200, y: 200), time: .seconds(now))
     for step in 1...8 {
       now += 0.008

@@ -43,6 +43,9 @@ public final class NestedScroller {
   /// The link that makes its edges rigid if necessary.
   public let edges: NestedEdges
 
+  /// The nest that has begun the latest fling along each axis, or has planned it to come here; nil before.
+  var flinger = PerAxis<ObjectIdentifier?>(nil)
+
   /// Creates the outermost scroller, or one to be added to another later. If the chain has no ``NestedEdges``,
   /// one is added at its end: keep it there if you set the chain again.
   public init(

@@ -36,6 +36,7 @@ extension ScrollNest {
   /// Adds a stage to the fling that is being planned. A fling does not return to a scroller, so the last
   /// stage is the one that no other scroller follows.
   private func append(_ scroller: NestedScroller, _ axis: Axis, _ movement: Double) {
+    scroller.flinger[axis] = ObjectIdentifier(self)
     scroller.edges.passesOn[axis] = next(after: scroller, axis, movement) != nil
     flings[axis].append(FlingSegment(scroller: scroller))
   }
@@ -44,7 +45,9 @@ extension ScrollNest {
   func endFling(_ axis: Axis, from place: Int = 0) {
     let segments = flings[axis]
     if segments.isEmpty { return }
-    for segment in segments[place...] { segment.scroller.edges.passesOn[axis] = false }
+    for segment in segments[place...] where hasFlung(segment.scroller, axis) {
+      segment.scroller.edges.passesOn[axis] = false
+    }
     flings[axis] = place == 0 ? [] : Array(segments[..<place])
   }
 
@@ -103,13 +106,14 @@ extension ScrollNest {
     for axis in Axis.both {
       guard let place = flings[axis].indices.first(where: { isBroken($0, axis) }) else { continue }
       let source = flings[axis][place].scroller
+      let isOwn = hasFlung(source, axis)
       let others = flings[axis][(place + 1)...].map { $0.scroller }
       let isAwaited = others.first.map { $0.isFlung(in: root) || !$0.isDescendant(of: root) } ?? false
       endFling(axis, from: place + 1)
       flings[axis][place].crossing = nil
       together(flingRoute?.path[...] ?? []) {
-        if isAwaited, source.isFlung(in: root) { passOn(axis) }
-        if flings[axis].count == place + 1, next(after: source, axis, 0) == nil {
+        if isAwaited, isOwn, source.isFlung(in: root) { passOn(axis) }
+        if flings[axis].count == place + 1, isOwn, next(after: source, axis, 0) == nil {
           source.edges.passesOn[axis] = false
           source.scroll.invalidateLayout()
         }
@@ -120,7 +124,7 @@ extension ScrollNest {
 
   /// Lets scrollers continue along an axis without the fling that was to reach them.
   private func giveUp(_ scrollers: [NestedScroller], _ axis: Axis) {
-    for scroll in scrollers.map({ $0.scroll }) {
+    for scroll in scrollers.filter({ hasFlung($0, axis) }).map({ $0.scroll }) {
       let now = scroll.context.time
       if scroll.phase == .decelerating {
         scroll.fling(velocity: .zero, on: axis, at: now)
@@ -129,6 +133,12 @@ extension ScrollNest {
         scroll.setContentOffset(scroll.contentOffset, on: axis, animated: false)
       }
     }
+  }
+
+  /// Returns true if the fling of a scroller along an axis belongs to this nest. A scroller that has left may have been
+  /// flung in another nest since.
+  private func hasFlung(_ scroller: NestedScroller, _ axis: Axis) -> Bool {
+    scroller.flinger[axis] == ObjectIdentifier(self)
   }
 
   /// Returns true if a scroller has not reached the wall at which it passes the fling on.
