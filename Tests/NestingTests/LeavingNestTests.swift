@@ -28,25 +28,4 @@ struct LeavingNestTests {
     #expect(other.scroll.isTracking, "its nest is no longer there")
     #expect(nested.page.children.isEmpty && nested.nest.diagnostics.total == 0)
   }
-
-  /// A nest that is dropped in its own dismissal lives until the end of that.
-  @Test func aNestLivesThroughItsOwnDismissal() {
-    let page = NestedScroller(scroller([Clamping()]))
-    let lists = [0.0, 200].map { page.add(scroller([Bouncing()], viewport: 100), at: Point(x: 0, y: $0)) }
-    var nest: ScrollNest? = ScrollNest(page, policy: LatchingPolicy.uiKit)
-    weak let dropped = nest
-    nest?.touchBegan(at: Point(x: 50, y: 50), time: .zero, slop: 0)
-    nest?.touchMoved(to: Point(x: 50, y: 30), time: .seconds(0.01))
-    nest?.wheel(by: Vector(x: 0, y: 10), phase: .began, at: Point(x: 50, y: 250), time: .seconds(0.02))
-    let log = Log()
-    lists[0].scroll.delegate = log
-    var wasAlive = false
-    log.onEvent = { event, _ in
-      guard event.hasPrefix("didEndDragging") else { return }
-      nest = nil
-      wasAlive = dropped != nil
-    }
-    lists[0].remove()
-    #expect(wasAlive && dropped == nil && lists[0].scroll.dragEnd == .cancelled)
-  }
 }

@@ -83,13 +83,10 @@ public final class ScrollNest {
   /// Creates a nest of a scroller and all that are in it, now or later.
   public init(_ root: NestedScroller, policy: any NestingPolicy) {
     (self.root, self.policy) = (root, policy)
-    root.nests.append((ObjectIdentifier(self), { [unowned(unsafe) self] in note() }))
+    root.nests.append((ObjectIdentifier(self), { [unowned(unsafe) self] in dismissLeavers() }))
   }
 
   deinit { root.nests.removeAll { $0.id == ObjectIdentifier(self) } }
-
-  /// Called when the tree has changed. A callback may drop the last reference to the nest, which lives until the end.
-  private func note() { withExtendedLifetime(self) { dismissLeavers() } }
 
   /// Returns the innermost scroller under a point; nil outside of all.
   public func scroller(at point: Point) -> NestedScroller? { root.scroller(at: point) }
