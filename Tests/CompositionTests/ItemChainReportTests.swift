@@ -99,7 +99,10 @@ struct ItemChainReportTests {
       #expect(report.mistakes.map(\.certainty) == [.likely])
       #expect(
         report.description.contains(
-          "extent: It makes the content \(lengths.0).0 pt long along the vertical axis, and Tiling, link 2, makes it \(lengths.1).0 pt long"
+          """
+          extent: It makes the content \(lengths.0).0 pt long along the vertical axis, and Tiling, link 2, makes it \
+          \(lengths.1).0 pt long
+          """
         ))
     }
     // Alike, to half a device pixel, or on one axis each.
@@ -173,8 +176,8 @@ struct ItemChainReportTests {
     let list = Size(width: 390, height: 5_000)
     #expect(
       scroller([Paging(), Bouncing()], content: list).chainReport.description == """
-        Paging, link 1, target: It pages along the horizontal axis, where the content is 390.0 pt long, in a viewport of \
-        390.0 pt. Along the vertical axis it is 5000.0 pt long, in one of 800.0 pt. Write Paging(axis: .vertical).
+        Paging, link 1, target: It pages along the horizontal axis, where the content is 390.0 pt long, in a viewport \
+        of 390.0 pt. Along the vertical axis it is 5000.0 pt long, in one of 800.0 pt. Write Paging(axis: .vertical).
         """)
     #expect(scroller([Paging(axis: .vertical)], content: list).chainReport.isEmpty)
     #expect(scroller([Paging(), Paging(axis: .vertical)], content: list).chainReport.isEmpty)
@@ -186,8 +189,8 @@ struct ItemChainReportTests {
     let strip = Size(width: 3_900, height: 800)
     #expect(
       scroller([StayAtEnd(), Bouncing()], content: strip).chainReport.description == """
-        StayAtEnd, link 1, layout: It stays at an end along the vertical axis, where the content is 800.0 pt long, in a \
-        viewport of 800.0 pt. Along the horizontal axis it is 3900.0 pt long, in one of 390.0 pt. Write \
+        StayAtEnd, link 1, layout: It stays at an end along the vertical axis, where the content is 800.0 pt long, in \
+        a viewport of 800.0 pt. Along the horizontal axis it is 3900.0 pt long, in one of 390.0 pt. Write \
         StayAtEnd(axis: .horizontal).
         """)
     let both = [StayAtEnd(), StayAtEnd(axis: .horizontal)]
@@ -202,8 +205,9 @@ struct ItemChainReportTests {
     let content = Size(width: width, height: 0)
     #expect(
       scroller([tenRows(), Circular()], content: content).chainReport.description == """
-        Circular, link 2, extent: It makes a ring along the horizontal axis, where the content is \(width) pt long, in a \
-        viewport of 390.0 pt. Along the vertical axis it is 1000.0 pt long, in one of 800.0 pt. Write Circular(axis: .vertical).
+        Circular, link 2, extent: It makes a ring along the horizontal axis, where the content is \(width) pt long, in \
+        a viewport of 390.0 pt. Along the vertical axis it is 1000.0 pt long, in one of 800.0 pt. \
+        Write Circular(axis: .vertical).
         """)
     let both: [any ScrollBehavior] = [tenRows(), Circular(), Circular(axis: .vertical)]
     #expect(scroller(both, content: content).chainReport.isEmpty)
@@ -213,15 +217,69 @@ struct ItemChainReportTests {
     #expect(scroller([Circular()], content: Size(width: 390, height: 0)).chainReport.isEmpty)
   }
 
+  @Test(arguments: [nil, Axis.horizontal]) func endlessAxisAcrossAListIsReported(_ axis: Axis?) {
+    #expect(
+      scroller([tenRows(), Infinite(axis: axis)]).chainReport.description == """
+        Infinite, link 2, extent: It opens the walls along the horizontal axis, where the content is 0.0 pt long, in a \
+        viewport of 390.0 pt. Along the vertical axis it is 1000.0 pt long, in one of 800.0 pt. \
+        Write Infinite(axis: .vertical).
+        """)
+    let endless = tiles(.uniform(length: 500))
+    #expect(
+      scroller([Infinite(axis: axis), endless]).chainReport.description
+        .contains("Along the vertical axis it has no end."))
+    let labels = Tiling<Int>(.uniform(length: 90), axis: .horizontal)
+    #expect(scroller([tenRows(), Infinite(axis: .horizontal), labels]).chainReport.isEmpty)
+    let both = [Infinite(axis: .horizontal), Infinite(axis: .vertical)]
+    #expect(scroller([tenRows()] + both).chainReport.isEmpty)
+    // The program draws the content that no link has.
+    #expect(
+      scroller([Infinite(axis: .horizontal)], content: Size(width: 0, height: 9_000)).chainReport.isEmpty)
+  }
+
+  @Test func ringThatReadsItsLapElsewhereThanPagesRestIsReported() {
+    func report(_ align: Alignment, _ anchor: Double, length: Double = 280) -> ChainReport {
+      let pages = Paging(.items(count: 10, length: length), align: align)
+      return scroller([pages, Circular(axis: .horizontal, anchor: anchor)]).chainReport
+    }
+    #expect(
+      report(.center, 0).description == """
+        Paging, link 1: Its first page rests in lap -1 of the ring: pages are aligned at 0.5 of the viewport, and the \
+        ring's anchor is 0.0. Write Circular(axis: .horizontal, anchor: 0.5).
+        """)
+    #expect(report(.start, 1, length: 100).description.contains("Its last page rests in lap 1 of the ring"))
+    #expect(report(.end, 0).description.hasSuffix("Write Circular(axis: .horizontal, anchor: 1.0)."))
+    for align in [Alignment.start, .center, .end] { #expect(report(align, align.viewport).isEmpty) }
+    #expect(report(.center, 0, length: 390).isEmpty && report(.start, 0.5).isEmpty, "the lap is the same")
+  }
+
+  @Test func anchorThatIsNoItemIsReported() {
+    func report(_ index: Int64, count: Int64 = 10, _ others: any ScrollBehavior...) -> String {
+      let rows = tiles(.uniform(length: 100, items: 0..<count))
+      return scroller([rows] + others + [KeepAnchor(rows, .item(index))]).chainReport.description
+    }
+    #expect(
+      report(10) == """
+        KeepAnchor, link 2, layout: Its anchor is item 10, which does not exist, so it keeps the first item in view. \
+        Set anchor to the index of an item, or to .leading.
+        """)
+    for index in [-1, 10, .min, .max] as [Int64] {
+      #expect(report(index).contains("which does not exist"))
+      #expect(report(index, Circular(axis: .vertical)).contains("which does not exist"))
+    }
+    #expect(report(0, count: 0).contains("which does not exist"))
+    #expect(report(9) == "" && report(9, Circular(axis: .vertical)) == "")
+  }
+
   @Test func anchorOfItemsAcrossAListIsReported() {
     let row = ItemRow(count: 3, length: 100, axis: .horizontal)
     let chips = Tiling<Int>(row)
     let list = Size(width: 0, height: 5_000)
     #expect(
       scroller([chips, KeepAnchor(row)], content: list).chainReport.description == """
-        KeepAnchor, link 2, layout: It keeps items in place along the horizontal axis, where the content is 300.0 pt long, in a \
-        viewport of 390.0 pt. Along the vertical axis it is 5000.0 pt long, in one of 800.0 pt. Give the items axis: .vertical, \
-        or leave this link out.
+        KeepAnchor, link 2, layout: It keeps items in place along the horizontal axis, where the content is 300.0 pt \
+        long, in a viewport of 390.0 pt. Along the vertical axis it is 5000.0 pt long, in one of 800.0 pt. Give the \
+        items axis: .vertical, or leave this link out.
         """)
     #expect(scroller([Tiling<Int>(row), KeepAnchor(row)], content: .zero).chainReport.isEmpty)
     let rows = tenRows()

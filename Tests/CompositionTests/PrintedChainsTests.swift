@@ -71,7 +71,9 @@ struct PrintedChainsTests {
       let cards = rows(.horizontal)
       return [cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]
     },
-    "[pages, tiles, Circular(axis: .horizontal)]": { cards() + [Circular(axis: .horizontal)] },
+    "[pages, tiles, Circular(axis: .horizontal, anchor: 0.5)]": {
+      cards() + [Circular(axis: .horizontal, anchor: 0.5)]
+    },
     "[pages, tiles, KeepAnchor(cards), Bouncing()]": {
       let row = ItemRow(count: 10, length: 280, spacing: 16)
       return cards(row) + [KeepAnchor(row), Bouncing()]

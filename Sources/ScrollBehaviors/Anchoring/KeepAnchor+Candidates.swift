@@ -14,7 +14,7 @@ extension KeepAnchor {
       guard let point = scroll.finger.map(scroll.converted(fromViewport:)) else { break }
       if let index = items.item(under: point, origin: mark) { add(index..<index + 1) }
       add(after(point[axis], seen))
-    case .item(let index) where index.magnitude < 1 << 62:
+    case .item(let index) where Self.isUsable(index):
       let lap = items.appearance(at: seen.lowerBound).lap
       let inView = seen.first { items.appearance(at: $0).index == index }
       let position = inView ?? items.position(of: Appearance(index: index, lap: lap))
@@ -22,6 +22,14 @@ extension KeepAnchor {
     case .item: break
     }
     add(seen)
+  }
+
+  private static func isUsable(_ index: Int64) -> Bool { index.magnitude < 1 << 62 }
+
+  /// Returns true if an item has that index, in view or not.
+  func hasItem(_ index: Int64, _ origin: ContentOrigin) -> Bool {
+    Self.isUsable(index) && items.appearance(at: index).index == index
+      && items.place(of: index, origin: origin) != nil
   }
 
   /// Returns the first item in view at the last callback, if it still is in view. Items that entered since

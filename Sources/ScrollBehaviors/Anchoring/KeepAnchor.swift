@@ -170,8 +170,8 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     change.isOffsetDecided[axis] = true
   }
 
-  /// Reports items that this scroller does not show, and items along an axis on which nothing can scroll, if the
-  /// content scrolls along the other axis.
+  /// Reports items that this scroller does not show, and an ``Anchor/item(_:)`` that does not exist. Reports also items
+  /// along an axis on which nothing can scroll, if the content scrolls along the other axis.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     guard items.scroller === scroll else {
       return report.add(
@@ -179,9 +179,15 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
         "The watched items are in \(items.scroller == nil ? "no" : "another") chain.",
         fix: "Write the link that shows them before it in this chain.")
     }
+    if case .item(let index) = anchor, !hasItem(index, scroll.contentOrigin) {
+      report.add(
+        .likely, in: "layout",
+        "Its anchor is item \(index), which does not exist, so it keeps the first item in view.",
+        fix: "Set anchor to the index of an item, or to .leading.")
+    }
     let cross = items.axis.cross
     if scroll.behaviors.contains(where: { ($0 as? KeepAnchor)?.items.axis == cross }) { return }
-    report.addStillAxis(items.axis, of: scroll, in: "layout", "keeps items in place") {
+    report.addStillAxis(items.axis, of: scroll.geometry, in: "layout", "keeps items in place") {
       "Give the items axis: .\($0), or leave this link out."
     }
   }

@@ -63,7 +63,7 @@ public final class StayAtEnd: ScrollBehavior {
   /// Reports a link for an axis that does not scroll while the other one does.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     if scroll.behaviors.contains(where: { ($0 as? StayAtEnd)?.axis == axis.cross }) { return }
-    report.addStillAxis(axis, of: scroll, in: "layout", "stays at an end") {
+    report.addStillAxis(axis, of: scroll.geometry, in: "layout", "stays at an end") {
       "Write StayAtEnd(axis: .\($0))."
     }
   }

@@ -71,8 +71,8 @@ public final class Circular: ScrollBehavior {
     precondition(
       (laps ?? 0...0).clamped(to: Self.mostLaps) == laps ?? 0...0 && start.isUsable, .circularLaps,
       """
-      Circular needs laps within a thousand million and a start that is a usable number; these are \(laps ?? 0...0) and \
-      \(start); leave them out for a ring without ends.
+      Circular needs laps within a thousand million and a start that is a usable number; these are \(laps ?? 0...0) \
+      and \(start); leave them out for a ring without ends.
       """)
     self.axis = axis
     self.gap = gap
@@ -223,7 +223,9 @@ public final class Circular: ScrollBehavior {
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     report.addScale(of: scroll)
     if scroll.behaviors.contains(where: { ($0 as? Circular)?.axis == axis.cross }) { return }
-    report.addStillAxis(axis, of: scroll, in: "extent", "makes a ring") { "Write Circular(axis: .\($0))." }
+    report.addStillAxis(axis, of: scroll.geometry, in: "extent", "makes a ring") {
+      "Write Circular(axis: .\($0))."
+    }
   }
 
   /// Leaves the scroller.

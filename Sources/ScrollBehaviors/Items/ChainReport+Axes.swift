@@ -17,20 +17,23 @@ extension ChainReport {
   /// Reports a link along an axis on which nothing can scroll, if the content scrolls along the other axis: the axis
   /// was forgotten, or is the wrong one.
   mutating func addStillAxis(
-    _ axis: Axis, of scroll: ScrollController, in question: String, _ action: String, fix: (Axis) -> String
+    _ axis: Axis, of geometry: Geometry, in question: String, _ action: String, fix: (Axis) -> String
   ) {
-    let (geometry, cross) = (scroll.geometry, axis.cross)
+    let cross = axis.cross
     // Content as long as the viewport scrolls only because it is a ring.
     let isStill =
       geometry.extent[axis].ring == nil
       ? geometry.extent[axis].room == 0 : geometry.content[axis] == geometry.viewport[axis]
     guard isStill, geometry.extent[cross].room != 0 else { return }
+    let isEndless = geometry.extent[cross].ring == nil && geometry.extent[cross].room == nil
+    let across =
+      isEndless
+      ? "has no end" : "is \(geometry.content[cross]) pt long, in one of \(geometry.viewport[cross]) pt"
     add(
       .likely, in: question,
       """
       It \(action) along the \(axis) axis, where the content is \(geometry.content[axis]) pt long, in a viewport of \
-      \(geometry.viewport[axis]) pt. Along the \(cross) axis it is \(geometry.content[cross]) pt long, in one of \
-      \(geometry.viewport[cross]) pt.
+      \(geometry.viewport[axis]) pt. Along the \(cross) axis it \(across).
       """, fix: fix(cross))
   }
 }

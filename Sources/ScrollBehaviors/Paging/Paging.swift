@@ -99,8 +99,8 @@ public final class Paging: ScrollBehavior {
     precondition(
       row.total != nil || row.line.lengths == nil || grouping != .fitting, .pageGroups,
       """
-      Groups of as many items as fit need a first item; this row has none, but items \(row.items) of individual lengths; \
-      give a counted row, or groups of a size.
+      Groups of as many items as fit need a first item; this row has none, but items \(row.items) of individual \
+      lengths; give a counted row, or groups of a size.
       """)
     let plan = PagePlan(kind: .viewport, row: row, align: align, grouping: grouping, ends: ends)
     self.init(plan, row.claim(along: nil), rule, page, response)
@@ -157,7 +157,8 @@ public final class Paging: ScrollBehavior {
 
   /// Names the page at an offset, such as "page 2 of 7", counted from 1; without ends "page -3", as items are
   /// counted. Reports pages across the only axis that scrolls, a row whose items no earlier link measures,
-  /// and pages of a fixed length on content that zooms.
+  /// and pages of a fixed length on content that zooms. Reports also a ring with its anchor elsewhere than
+  /// pages are aligned, if a page then rests in another lap.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     row?.review(&report, of: scroll, for: self)
     if row != nil || plan.kind.contentLength(visible: 0) != nil { report.addScale(of: scroll) }
@@ -169,9 +170,31 @@ public final class Paging: ScrollBehavior {
       if here.isEndless { return "page \(page)" }
       return "page \(wholeNumber(Double(page) + 1)) of \(wholeNumber(here.count))"
     }
+    reviewRing(&report, of: scroll)
     let isAcross = scroll.behaviors.contains { ($0 as? Paging)?.axis == axis.cross }
     guard row == nil, plan.kind.contentLength(visible: 0) == nil, !isAcross else { return }
-    report.addStillAxis(axis, of: scroll, in: "target", "pages") { "Write Paging(axis: .\($0))." }
+    report.addStillAxis(axis, of: scroll.geometry, in: "target", "pages") { "Write Paging(axis: .\($0))." }
+  }
+
+  /// Reports a page of the first lap that rests in another lap of the ring, by the place at which the ring reads it.
+  private func reviewRing(_ report: inout ChainReport, of scroll: ScrollController) {
+    guard
+      let circle = scroll.behaviors.lazy.compactMap({ $0 as? Circular }).first(where: { $0.axis == axis }),
+      circle.anchor != plan.align.viewport, let ring = circle.ring, let first = pages.offset(of: 0),
+      let last = pages.offset(of: pages.count - 1)
+    else { return }
+    let (geometry, tolerance) = (scroll.geometry, Tolerance.offset(pixel: scroll.settings.pixel))
+    let place = geometry.inset.lower(axis) + circle.anchor * geometry.visibleLength(axis)
+    for (page, offset) in [("first", first + tolerance), ("last", last - tolerance)] {
+      let lap = ring.lap(of: offset + place)
+      if lap == 0 { continue }
+      report.add(
+        .likely,
+        """
+        Its \(page) page rests in lap \(lap) of the ring: pages are aligned at \(plan.align.viewport) of the viewport, \
+        and the ring's anchor is \(circle.anchor).
+        """, fix: "Write Circular(axis: .\(axis), anchor: \(plan.align.viewport)).")
+    }
   }
 
   /// Joins a scroller, and sets the page to begin with.

@@ -8,7 +8,7 @@ public import ScrollTiling
 /// let cards = ItemRow(count: 10, length: 280, spacing: 16)
 /// let pages = Paging(cards, align: .center)
 /// let tiles = Tiling(cards, make: { Card() }, show: { card, index, frame in card.show(deck[index], in: frame) })
-/// let scroll = ScrollController(viewport: screen, behaviors: [pages, tiles, Circular(axis: .horizontal)])
+/// let scroll = ScrollController(viewport: screen, behaviors: [pages, tiles, Circular(axis: .horizontal, anchor: 0.5)])
 /// try cards.insert(2, at: 0)       // all links follow, and pages keep what is in view
 /// ```
 /// Give the same row to all links that show, page, snap or watch its items. All of them are notified of an

@@ -21,7 +21,7 @@ package final class Carousel: Scene {
   package let scroll: ScrollController
   package let cards = Paging(.items(count: count, length: card.width, spacing: spacing), align: .center)
 
-  package let circular = Circular(axis: .horizontal)
+  package let circular = Circular(axis: .horizontal, anchor: 0.5)
 
   package init() {
     scroll = ScrollController(viewport: Self.screen, behaviors: [cards, circular])
