@@ -1,5 +1,5 @@
-import Seeds
 import CScrollCore
+import Seeds
 
 /// Whether two numbers have the same bits; any NaN is as good as any other.
 func same(_ a: Double, _ b: Double) -> Bool { a.bitPattern == b.bitPattern || (a.isNaN && b.isNaN) }

@@ -1,5 +1,5 @@
-import ScrollTesting
 import Hands
+import ScrollTesting
 import Testing
 
 /// Fingers on a nest with named scrollers, from touch to rest. Checks all callbacks, and that each scroller comes to

@@ -1,10 +1,10 @@
 import Hands
 import LabDrawing
 import LabStories
-import scroll_lab
 import ScrollTesting
 import Testing
 import TouchRecordings
+import scroll_lab
 
 extension Story: CustomTestStringConvertible {
   package var testDescription: String { name }

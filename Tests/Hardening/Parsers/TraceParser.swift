@@ -1,6 +1,6 @@
 import RandomStory
-import ScrollTrace
 import ScrollBehaviors
+import ScrollTrace
 
 /// Reads bytes as a trace, or salvages them, and replays the trace.
 ///

@@ -1,6 +1,6 @@
 package import Foundation
-import ScrollFoundation
 package import ScrollBehaviors
+import ScrollFoundation
 
 /// UIScrollView's face over a controller.
 package final class ScrollView: ScrollDelegate {

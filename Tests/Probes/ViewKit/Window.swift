@@ -1,6 +1,6 @@
 package import Foundation
-import ScrollFoundation
 import ScrollBehaviors
+import ScrollFoundation
 package import ScrollHosting
 
 /// A window: it hands events to what is under them, and frames to all.
