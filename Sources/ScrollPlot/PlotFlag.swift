@@ -19,14 +19,15 @@ struct PlotFlag {
   }
 
   func rows(in frame: PlotFrame) -> [String] {
-    let (x, top) = (Plot.number(x), Plot.number(frame.top))
-    let y = frame.height + Double(number) * PlotFrame.line
+    let (place, top) = (Plot.number(x), Plot.number(frame.top))
+    let (y, left) = (frame.height + Double(number) * PlotFrame.line, PlotFrame.left)
+    let (middle, end) = (#" text-anchor="middle" font-size="10""#, #" text-anchor="end" dx="-6""#)
     return [
-      #"<path class="flag" d="M\#(x) \#(top)V\#(Plot.number(frame.bottom))"/>"#,
-      #"<circle class="disc" cx="\#(x)" cy="\#(Plot.number(frame.top - 10))" r="8"/>"#,
-      #"<text class="ink" x="\#(x)" y="\#(Plot.number(frame.top - 6.5))" text-anchor="middle" font-size="10">\#(number)</text>"#,
-      #"<text class="faint" x="\#(Plot.number(PlotFrame.left))" y="\#(Plot.number(y))" text-anchor="end" dx="-6">\#(number)</text>"#,
-      #"<text class="ink" x="\#(Plot.number(PlotFrame.left))" y="\#(Plot.number(y))">\#(Plot.text(words))</text>"#,
+      #"<path class="flag" d="M\#(place) \#(top)V\#(Plot.number(frame.bottom))"/>"#,
+      #"<circle class="disc" cx="\#(place)" cy="\#(Plot.number(frame.top - 10))" r="8"/>"#,
+      Plot.row("\(number)", "ink", x: x, y: frame.top - 6.5, middle),
+      Plot.row("\(number)", "faint", x: left, y: y, end),
+      Plot.row(Plot.text(words), "ink", x: left, y: y),
     ]
   }
 

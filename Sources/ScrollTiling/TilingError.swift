@@ -36,9 +36,15 @@ extension TilingError: CustomStringConvertible {
     case .length(let length):
       "the length \(length) cannot be used: lengths and spacing are 0 to 2^46 points; give one that is, or an estimate."
     case .lengthGiven(let length):
-      "the length \(length) cannot be given: all items of a uniform row have one length; leave it out, or use a row of lengths."
+      """
+      the length \(length) cannot be given: all items of a uniform row have one length; \
+      leave it out, or use a row of lengths.
+      """
     case .lengthMissing(let count):
-      "no length was given for \(count) of the items: only a uniform row has one for them; give their length, or an estimate."
+      """
+      no length was given for \(count) of the items: only a uniform row has one for them; \
+      give their length, or an estimate.
+      """
     case .offset(let offset):
       "the offset \(offset) cannot be used: it must be a number, finite, and not before the one it follows."
     case .index(let index, let count):

@@ -47,8 +47,8 @@ struct ChainText {
     default:
       throw Mistake(
         message: """
-          A link has a name; the link is "\(text)"; write clamping, bouncing, paging, snapping, ring, infinite, lock or \
-          physics.
+          A link has a name; the link is "\(text)"; write clamping, bouncing, paging, snapping, ring, infinite, lock \
+          or physics.
           """)
     }
     guard words.isEmpty else {

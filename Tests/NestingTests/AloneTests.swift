@@ -56,7 +56,10 @@ struct AloneTests {
         }
         guard one.contentOffset.isClose(to: other.contentOffset), one.phase == other.phase else {
           Issue.record(
-            "seed \(seed) at \(now): \(one.phase) at \(one.contentOffset), in a nest \(other.phase) at \(other.contentOffset)"
+            """
+            seed \(seed) at \(now): \(one.phase) at \(one.contentOffset), \
+            in a nest \(other.phase) at \(other.contentOffset)
+            """
           )
           return
         }

@@ -164,10 +164,10 @@ struct ReferenceChromiumTouches {
     }
     let (free, snapping) = (try #require(counts[false]), try #require(counts[true]))
     print(
-      "reference vectors: \(ReferenceChromiumFlings.list): \(free.hits) of \(free.all) free ones rest where the browser",
-      "does, \(withReach) with the reach of the page; \(snapping.hits) of \(snapping.all) snapping ones rest on the same",
-      "item; the mean distance of their frames is a part of the way of \(shape[false] ?? 0) at most, snapping",
-      "\(shape[true] ?? 0); plots: \(Self.plots.path())")
+      "reference vectors: \(ReferenceChromiumFlings.list): \(free.hits) of \(free.all) free ones rest where the",
+      "browser does, \(withReach) with the reach of the page; \(snapping.hits) of \(snapping.all) snapping ones rest",
+      "on the same item; the mean distance of their frames is a part of the way of \(shape[false] ?? 0) at most,",
+      "snapping \(shape[true] ?? 0); plots: \(Self.plots.path())")
     for miss in misses { print("  \(miss)") }
     #expect(unexplained.isEmpty, "\(unexplained), drawn in \(Self.plots.path())")
     #expect(Double(free.hits) >= 0.8 * Double(free.all) && snapping.hits >= snapping.all - 1)

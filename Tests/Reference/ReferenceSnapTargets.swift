@@ -11,7 +11,10 @@ struct ReferenceSnapTargets {
   /// Cases in which the browser rests elsewhere by an unknown rule.
   static let declined = [
     "A3-046":
-      "an area that must stop is larger than the port, and holds a smaller one: a page key rests on the smaller one there"
+      """
+    an area that must stop is larger than the port, and holds a smaller one: \
+    a page key rests on the smaller one there
+    """
   ]
 
   /// The scroller of a case.

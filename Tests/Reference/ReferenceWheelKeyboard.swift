@@ -11,7 +11,10 @@ struct ReferenceWheelKeyboard {
   /// Cases in which the browser rests elsewhere by a rule of its own.
   static let declined = [
     "C-060":
-      "the browser rests at the notch's end first, 420, and goes on to the next area; here the area nearest to 420 is taken"
+      """
+    the browser rests at the notch's end first, 420, and goes on to the next area; \
+    here the area nearest to 420 is taken
+    """
   ]
 
   /// The scroller of a case, at its start.

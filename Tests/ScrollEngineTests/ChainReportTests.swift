@@ -87,8 +87,8 @@ struct ChainReportTests {
     scroll.delegate = Log()
     #expect(
       scroll.chainReport.description == """
-        The scroller: The delegate that was set is gone, for a scroller does not keep its delegate alive. Keep the delegate \
-        in a property of the owner of the scroller.
+        The scroller: The delegate that was set is gone, for a scroller does not keep its delegate alive. Keep the \
+        delegate in a property of the owner of the scroller.
         """)
     scroll.delegate = nil
     #expect(scroll.chainReport.isEmpty)
@@ -195,7 +195,10 @@ struct ChainReportTests {
       for scroll in [first, second] {
         #expect(
           scroll?.chainReport.description.contains(
-            "mine, link \(scroll === first ? 1 : 2): It is in the chains of 2 scrollers, and receives the callbacks of all of them. Make one for each scroller."
+            """
+            mine, link \(scroll === first ? 1 : 2): It is in the chains of 2 scrollers, and receives the callbacks of \
+            all of them. Make one for each scroller.
+            """
           ) == true)
       }
       second = nil

@@ -33,8 +33,8 @@ struct RefusalTests {
     #expect(hand.destination == editor.endTarget.y && hand.scroll.isDecelerating)
     #expect(
       told(hand.scroll) == """
-        delegate, scrollWillEndDragging: 1 unusable answer, target (0.0, inf). Answer with numbers that are finite and in \
-        range.
+        delegate, scrollWillEndDragging: 1 unusable answer, target (0.0, inf). Answer with numbers that are finite and \
+        in range.
         """)
   }
 
@@ -46,8 +46,8 @@ struct RefusalTests {
     scroll.invalidateLayout()
     #expect(
       told(scroll) == """
-        Commander, link 1, layout, setContentOffset(_:on:animated:): 2 refused commands. Command it and edit items from \
-        callbacks, and only if something is to change.
+        Commander, link 1, layout, setContentOffset(_:on:animated:): 2 refused commands. Command it and edit items \
+        from callbacks, and only if something is to change.
         """)
   }
 
@@ -93,7 +93,10 @@ struct RefusalTests {
       "touchMoved(to:time:id:): 1 touch out of turn, touch 7 is not down. Begin each touch once",
       "touchBegan(at:time:id:slop:): 1 call with unusable numbers, (nan, 3.0) at 0.5 s. Give numbers",
       "advance(to:): 1 time before the last one, 0.25 s after 0.5 s. Give times that do not go back.",
-      "resize(viewport:content:inset:safeArea:obscured:): 1 call with unusable numbers, viewport 400.0 × 400.0, content 390.0",
+      """
+      resize(viewport:content:inset:safeArea:obscured:): 1 call with unusable numbers, \
+      viewport 400.0 × 400.0, content 390.0
+      """,
       "settings: 1 call with unusable numbers, slop -1.0. Give numbers",
     ]
     #expect(lines.count == begins.count)

@@ -134,7 +134,10 @@ import Testing
     ),
     (
       .lengthGiven(4),
-      "the length 4.0 cannot be given: all items of a uniform row have one length; leave it out, or use a row of lengths."
+      """
+      the length 4.0 cannot be given: all items of a uniform row have one length; \
+      leave it out, or use a row of lengths.
+      """
     ),
     (
       .lengthMissing(count: 3),

@@ -122,8 +122,11 @@ struct EditStory {
     }
     scroll = scroller(chain + [Bouncing()], viewport: 400)
     hand = Hand(scroll, axis)
-    text =
-      "\(kind) \(footing) \(moment) with \(links.map { "\($0)" })\(isRing ? " on a ring" : grid == nil ? "" : " in a grid") along \(axis), \(kind.isEndless ? "all" : "\(count)") items"
+    let shape = isRing ? " on a ring" : grid == nil ? "" : " in a grid"
+    text = """
+      \(kind) \(footing) \(moment) with \(links.map { "\($0)" })\(shape) along \(axis), \
+      \(kind.isEndless ? "all" : "\(count)") items
+      """
     if Bool.random(using: &random) { reframe(&random) }
     tell()
   }

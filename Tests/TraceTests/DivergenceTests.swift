@@ -29,7 +29,10 @@ struct DivergenceTests {
     let words = sentence(flung, [Bouncing(), Shifted()])
     #expect(words.hasPrefix("Event 0, fling at 1.0 s: the destination was (0.0, "))
     let advice =
-      " The trace was recorded with Bouncing, and the replay has Bouncing ▸ Shifted: use the same links, if you compare no chains."
+      """
+       The trace was recorded with Bouncing, and the replay has Bouncing ▸ Shifted: \
+      use the same links, if you compare no chains.
+      """
     #expect(
       words.hasSuffix(" in the replay.\(advice)") && !words.contains("offset") && !words.contains("phase"))
   }
@@ -76,8 +79,8 @@ struct DivergenceTests {
     #expect(
       words.hasSuffix(
         """
-         in the replay. Both have Bouncing ▸ Nested: give the links the same values. Note by mark(_:_:at:_:) what no call \
-        of the scroller shows: edits of items, and the inputs and frames of a nest.
+         in the replay. Both have Bouncing ▸ Nested: give the links the same values. Note by mark(_:_:at:_:) what no \
+        call of the scroller shows: edits of items, and the inputs and frames of a nest.
         """), "\(words)")
     #expect(
       sentence(recorder.trace, [Bouncing()]).contains(

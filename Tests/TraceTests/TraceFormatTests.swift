@@ -86,8 +86,10 @@ struct TraceFormatTests {
     }
     #expect(
       message { $0[0] = 7 }
-        == "The trace cannot be read at byte 0, signature: it does not begin with \"scrt\"; pass what `bytes` of a trace gave."
-    )
+        == """
+        The trace cannot be read at byte 0, signature: it does not begin with "scrt"; \
+        pass what `bytes` of a trace gave.
+        """)
     #expect(
       message { $0[4] = 9 }.contains(
         "byte 4, version: it has version 9, and only 2 is known; read it with the version that wrote it"))
@@ -105,7 +107,10 @@ struct TraceFormatTests {
     let events = Array(try Trace(bytes: bytes).events)
     #expect(
       message { $0[events[0].position] = 63 }.hasSuffix(
-        "byte \(events[0].position), event 0, kind: 63 cannot be here; \(again), or record again, as no event before this place can be read."
+        """
+        byte \(events[0].position), event 0, kind: 63 cannot be here; \(again), or record again, as no event before \
+        this place can be read.
+        """
       ))
   }
 

@@ -70,8 +70,8 @@ public final class AutoPlay: ScrollBehavior {
     precondition(
       interval > 0 && resumption > 0 && interval.isUsable && resumption.isUsable, .playTimes,
       """
-      Pages that turn by themselves need times above 0; these are \(interval) and \(resumption) s; 4 s is time to read a \
-      line.
+      Pages that turn by themselves need times above 0; these are \(interval) and \(resumption) s; 4 s is time to read \
+      a line.
       """)
     (self.pages, self.interval, self.resumesAfter, self.end) = (pages, interval, resumption, end)
   }

@@ -68,8 +68,8 @@ public final class CollapsingBar {
     precondition(
       minimum >= 0 && maximum >= minimum && maximum.isUsable, .barHeights,
       """
-      A bar needs a minimum of 0 or more and a maximum not below the minimum; these are \(minimum) and \(maximum); a navigation bar \
-      is 44 points high.
+      A bar needs a minimum of 0 or more and a maximum not below the minimum; these are \(minimum) and \(maximum); a \
+      navigation bar is 44 points high.
       """)
     (self.axis, self.side, self.maximum, self.minimum) = (axis, side, maximum, minimum)
     rest = maximum

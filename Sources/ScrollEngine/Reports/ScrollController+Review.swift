@@ -112,8 +112,8 @@ extension ScrollController {
       report.add(
         .certain, in: "extent",
         """
-        \(title(of: later) ?? ""), gives the content's length along the \(axis) axis only afterwards: the extent is \(extent), \
-        and would be \(other).
+        \(title(of: later) ?? ""), gives the content's length along the \(axis) axis only afterwards: the extent is \
+        \(extent), and would be \(other).
         """, fix: "Write \(state.chain.links[number].name) after \(state.chain.links[later].name).")
     }
   }
@@ -132,8 +132,8 @@ extension ScrollController {
       report.add(
         .likely, in: "extent",
         """
-        It makes the content \(other) pt long along the \(axis) axis, and \(title(of: last) ?? ""), makes it \(length) pt \
-        long: the last one counts.
+        It makes the content \(other) pt long along the \(axis) axis, and \(title(of: last) ?? ""), makes it \(length) \
+        pt long: the last one counts.
         """, fix: "Give both the same items, or give one of them another axis.")
     }
   }

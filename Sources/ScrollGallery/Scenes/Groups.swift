@@ -15,7 +15,10 @@ extension Gallery {
     let scene = Scene(
       "nest", "ScrollNest", list,
       note:
-        "Pages in a list. A horizontal flick turns a page, a vertical flick scrolls the list. One gesture moves one of them."
+        """
+        Pages in a list. A horizontal flick turns a page, a vertical flick scrolls the list. \
+        One gesture moves one of them.
+        """
     )
     let pages = (0..<12).map { number in
       let row = ItemRow(count: 6, part: 0.8, spacing: 10)

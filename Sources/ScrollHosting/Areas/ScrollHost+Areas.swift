@@ -188,7 +188,10 @@ extension ScrollHost {
   private func check(_ frame: Rect) {
     precondition(
       frame.isUsableFrame, .areaFrame,
-      "An area needs a frame that is finite and has no length below 0; this is \(frame); pass .zero if it is not known yet."
+      """
+      An area needs a frame that is finite and has no length below 0; this is \(frame); \
+      pass .zero if it is not known yet.
+      """
     )
   }
 }

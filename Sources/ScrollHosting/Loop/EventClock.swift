@@ -45,7 +45,10 @@ public struct EventClock: Sendable {
   public init(ticksPerSecond: Double = 1_000, bits: Int = 32) {
     precondition(
       ticksPerSecond > 0 && ticksPerSecond.isFinite && bits >= 8 && bits <= 64, .clockTicks,
-      "A clock needs ticks above 0 and 8 to 64 bits; these are \(ticksPerSecond) and \(bits); milliseconds in 32 bits are 1000 and 32."
+      """
+      A clock needs ticks above 0 and 8 to 64 bits; these are \(ticksPerSecond) and \(bits); \
+      milliseconds in 32 bits are 1000 and 32.
+      """
     )
     (self.ticksPerSecond, self.bits) = (ticksPerSecond, bits)
   }

@@ -30,7 +30,10 @@ public struct PixelGrid: Hashable, Sendable {
   public init(frame: Rect, pixelsPerPoint: Double) {
     precondition(
       pixelsPerPoint > 0 && pixelsPerPoint.isUsable && frame.isFinite, .pixelGrid,
-      "A grid needs pixels for each point above 0, and a finite frame; these are \(pixelsPerPoint) and \(frame); pass 1 for points."
+      """
+      A grid needs pixels for each point above 0, and a finite frame; these are \(pixelsPerPoint) and \(frame); \
+      pass 1 for points.
+      """
     )
     self.pixelsPerPoint = pixelsPerPoint
     viewport = Self.rect(frame, pixelsPerPoint, PerAxis(0), at: PerAxis(0))

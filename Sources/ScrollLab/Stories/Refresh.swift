@@ -148,10 +148,11 @@ package final class Inbox: Scene {
     }
     picture.viewport(axis.turned(Rect(x: -10, y: 0, width: 410, height: Self.screen.height)))
     if let thumb { picture.thumb(thumb.rect, opacity: thumb.opacity) }
+    let length = (thumb?.rect.length(axis) ?? 0).rounded(decimals: 1)
+    let opacity = (thumb?.opacity ?? 0).rounded(decimals: 2)
     picture.note(
       "\(scroll.offsetWords(axis))   pulled \(Int((refresh.fraction * 100).rounded())) %   thumb "
-        + "\((thumb?.rect.length(axis) ?? 0).rounded(decimals: 1)) pt, opacity \((thumb?.opacity ?? 0).rounded(decimals: 2))",
-      ink: .faint)
+        + "\(length) pt, opacity \(opacity)", ink: .faint)
     return picture
   }
 

@@ -100,7 +100,10 @@ package final class Street: Scene, ScrollDelegate {
     for label in labels { picture.box(label.frame, label.text, ink: .motion) }
     picture.viewport(Rect(origin: .zero, size: Self.screen))
     picture.note(
-      "position \(travelled.rounded(decimals: 1))   \(scroll.offsetWords(.horizontal)) of 5000   made \(tiling.made)   reused \(tiling.reused)"
+      """
+      position \(travelled.rounded(decimals: 1))   \(scroll.offsetWords(.horizontal)) of 5000   \
+      made \(tiling.made)   reused \(tiling.reused)
+      """
         + "   origin moved \(rebases)×", ink: .faint)
     return picture
   }

@@ -214,8 +214,8 @@ extension CheckRun {
     let jumps = host.callbacks(of: scroll).dropFirst(count).filter { $0.callback == .didSettle(.set) }
     guard jumps.count > 1 else { return nil }
     return """
-      at rest, without an input, the offset was set \(jumps.count) times in \(shortened(seconds)) s: \(before), then \(state). \
-      Content that is to move by itself is animated
+      at rest, without an input, the offset was set \(jumps.count) times in \(shortened(seconds)) s: \(before), then \
+      \(state). Content that is to move by itself is animated
       """
   }
 
@@ -230,8 +230,8 @@ extension CheckRun {
     // Of ticks a tenth of a second apart, 101 may lie within 10 s, the ends included.
     guard count > 101 else { return nil }
     return """
-      at rest, without an input, \(count) frames came in 10 s, more than ten a second: the host cannot sleep. Let wake(in:) answer nil, or \
-      later times, once nothing changes any more
+      at rest, without an input, \(count) frames came in 10 s, more than ten a second: the host cannot sleep. Let \
+      wake(in:) answer nil, or later times, once nothing changes any more
       """
   }
 

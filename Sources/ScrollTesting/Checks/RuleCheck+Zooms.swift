@@ -17,10 +17,11 @@ extension RuleCheck {
     let factor = shortened(other == "viewport" ? 1 / scale : scale)
     return RuleFinding(
       """
-      after \(script.name(last.number)), at a scale of \(shortened(scale)): \(last.zoomed.inContent()); without a zoom and \
-      with a \(other) \(factor) times as large: \(last.plain.inContent(dividedBy: last.ratio)). Take lengths of the content in \
-      content coordinates, by contentOrigin.position(of:), and lengths on screen as offsets or by geometry.inContent(_:). A \
-      behaviour for content that does not zoom adds a mistake in review(_:of:) if scroll.isZoomEnabled
+      after \(script.name(last.number)), at a scale of \(shortened(scale)): \(last.zoomed.inContent()); without a zoom \
+      and with a \(other) \(factor) times as large: \(last.plain.inContent(dividedBy: last.ratio)). Take lengths of \
+      the content in content coordinates, by contentOrigin.position(of:), and lengths on screen as offsets or by \
+      geometry.inContent(_:). A behaviour for content that does not zoom adds a mistake in review(_:of:) if \
+      scroll.isZoomEnabled
       """,
       [
         (0, "scroll.settings.pixel = 0.5"),

@@ -81,14 +81,14 @@ public final class ScrollRecorder: ScrollCallObserver {
     precondition(
       scroll.callObserver == nil, .recorderTwice,
       """
-      A scroller has one recorder, or another observer of its calls; this scroller has one already; stop that recorder, \
-      or set callObserver to nil, first.
+      A scroller has one recorder, or another observer of its calls; this scroller has one already; stop that \
+      recorder, or set callObserver to nil, first.
       """)
     precondition(
       scroll.acceptsInput, .recorderWithinCall,
       """
-      A recorder begins between two calls of the host; the scroller is within \(Self.place(in: scroll)); create the recorder \
-      when that has returned, or before.
+      A recorder begins between two calls of the host; the scroller is within \(Self.place(in: scroll)); create the \
+      recorder when that has returned, or before.
       """)
     (self.label, self.capacity) = (label, capacity)
     links = scroll.behaviors.map { "\($0.name)" }

@@ -45,11 +45,14 @@ extension Divergence: CustomStringConvertible {
     let (recorded, replayed) = (chain(links), chain(otherLinks))
     if !recorded.hasSameBytes(as: replayed) {
       return
-        "The trace was recorded with \(recorded), and the replay has \(replayed): use the same links, if you compare no chains."
+        """
+        The trace was recorded with \(recorded), and the replay has \(replayed): \
+        use the same links, if you compare no chains.
+        """
     }
     return """
-      Both have \(recorded): give the links the same values. Note by mark(_:_:at:_:) what no call of the scroller shows: \
-      edits of items, and the inputs and frames of a nest.
+      Both have \(recorded): give the links the same values. Note by mark(_:_:at:_:) what no call of the scroller \
+      shows: edits of items, and the inputs and frames of a nest.
       """
   }
 }
