@@ -17,13 +17,7 @@ final class Scene {
   init(_ name: String, _ title: String, _ scroll: ScrollController, note: String) {
     (self.name, self.title, self.scroll, self.note) = (name, title, scroll, note)
     scroll.delegate = log
-    start = { [unowned(unsafe) scroll] in
-      for axis in Axis.both {
-        if let lower = scroll.geometry.extent[axis].lower {
-          scroll.setContentOffset(Point(x: lower, y: lower), on: axis, animated: false)
-        }
-      }
-    }
+    start = { [unowned(unsafe) scroll] in scroll.contentPosition = .zero }
   }
 
   /// Adds a link to the end of the chain.

@@ -23,13 +23,17 @@ extension Gallery {
     let pages = (0..<12).map { number in
       let row = ItemRow(count: 6, part: 0.8, spacing: 10)
       let rows = tiles(row)
+      let turns = Paging(row, align: .center, ends: .pad)
       let pager = ScrollController(
-        viewport: Size(width: 300, height: 110),
-        behaviors: [rows, Paging(row, align: .center, ends: .pad), Bouncing(.horizontal)])
-      return (root.add(pager, at: Point(x: 0, y: 40 + Double(number) * 160)), rows)
+        viewport: Size(width: 300, height: 110), behaviors: [rows, turns, Bouncing(.horizontal)])
+      return (root.add(pager, at: Point(x: 0, y: 40 + Double(number) * 160)), rows, turns)
     }
     scene.link { Bouncing(.vertical) }
     scene.usualParameters()
+    scene.start = {
+      list.contentPosition = .zero
+      for page in pages { page.2.scroll(toPage: 0, animated: false) }
+    }
     let nest = ScrollNest(root, policy: LatchingPolicy.uiKit)
     add(scene, nest) { view in
       for (number, page) in pages.enumerated() {

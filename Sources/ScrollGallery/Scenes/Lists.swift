@@ -60,8 +60,8 @@ extension Gallery {
     }
     scene.link { Bouncing(.vertical) }
     scene.link { indicators }
-    scene.parameter("threshold", 20...200, step: 5, threshold, unit: "pt", renews: 1) { threshold = $0 }
-    scene.parameter("hold", 20...120, step: 5, hold, unit: "pt", renews: 1) { hold = $0 }
+    scene.parameter("threshold", 60...200, step: 5, threshold, unit: "pt", renews: 1) { threshold = $0 }
+    scene.parameter("hold", 0...60, step: 5, hold, unit: "pt", renews: 1) { hold = $0 }
     scene.usualParameters()
     add(scene) { view in
       rows.put(in: view)
