@@ -6,8 +6,6 @@ final class CallbackLog: ScrollDelegate {
   private var scrolls = 0
   /// The number of callbacks so far, without `didScroll`.
   private(set) var count: Int32 = 0
-  /// The end of the latest drag: where the content was, and where it would rest.
-  private(set) var announced = Point.zero
 
   func clear() { (lines, scrolls, count) = ([], 0, count + 1) }
 
@@ -33,7 +31,6 @@ final class CallbackLog: ScrollDelegate {
     note("willEndDragging, target \(Self.short(targetContentOffset.x)), \(Self.short(targetContentOffset.y))")
   }
   func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
-    announced = scroll.destination
     note("didEndDragging, decelerates: \(willDecelerate)")
   }
   func scrollWillBeginDecelerating(_ scroll: ScrollController) { note("willBeginDecelerating") }

@@ -59,10 +59,3 @@ package func explain(_ number: Int32) -> Int32 {
   if !report.mistakes.isEmpty { lines.append("\(report)") }
   return WebPage.shared.answer(lines.joined(separator: "\n"))
 }
-
-/// Returns a coordinate of the destination that was announced at the end of the latest drag.
-@_expose(wasm, "gallery_announced") @_cdecl("gallery_announced")
-package func announced(_ number: Int32, _ axis: Int32) -> Double {
-  let point = scene(number).log.announced
-  return axis == 0 ? point.x : point.y
-}
