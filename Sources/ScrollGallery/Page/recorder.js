@@ -132,6 +132,7 @@ const recorder = {
     if (off) throw new Error(`A link needs numbers of the chain of its scene, not ${off}. Copy it again.`);
     scene.parameters.forEach((one, index) => { one.value = values.find(([each]) => each === index)?.[1] ?? one.standard; });
     scene.links.forEach((one, index) => { one.isOn = !list('off').includes(`${index}`); });
+    this.end();
     Object.assign(this, { scene, events });
     gallery.selected = null;
     this.play(scene, events);
