@@ -88,7 +88,13 @@ async function everyScene() {
       await drive({ name, x: x + width * 0.7, y: y + height * 0.7, dx: axes & 1, dy: axes >> 1 });
       await settle(`${device} on ${name}`);
       const is = await js(`place(scene('${name}'))`);
-      check(Math.max(is[0] - was[0], is[1] - was[1]) > 20, `${device}: ${name} moves from ${was} to ${is}`);
+      const moved = Math.max(is[0] - was[0], is[1] - was[1]), isFree = !['paging', 'snapping', 'circular', 'zoom'].includes(name);
+      const isRight = device === 'trackpad' && isFree ? Math.abs(moved - 148.59491366) < 1e-6 : moved > 20;
+      check(isRight, `${device}: ${name} moves from ${was} to ${is}`);
+      if (name.startsWith('profile') && (device === 'mouse' || device === 'touch')) {
+        const all = await js(`scene('${name}').members.map((one) => place(one)[1])`);
+        check(all.length === 4 && all.every((one) => one > 20), `${device}: a drag of ${name} moves the four lists to ${all}`);
+      }
       if (name.startsWith('linked')) {
         const [one, two] = await js('["linked", "linked-2"].map((name) => { const { view } = scene(name); return view.read(RECORD.y) / view.read(RECORD.rangeY + 1); })');
         check(Math.abs(one - two) < 1e-12, `${device}: the linked lists have come as far as ${one} and ${two}`);

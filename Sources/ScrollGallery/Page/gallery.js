@@ -12,7 +12,6 @@ const CARDS = {
   nest: { painter: () => paintCards((key) => (key < 0 ? `Shelf ${-key}` : `${key % 100 + 1}`)) },
   linked: { painter: compact, with: ['linked-2'], label: '60 rows' },
   'linked-2': { painter: compact, label: '240 rows' },
-  // Each passes its gestures on to all others.
   'profile-ios': {
     painter: compact, with: ['profile-android', 'profile-gtk', 'profile-chromium'], sharesGestures: true, label: 'iOS',
   },
@@ -69,6 +68,12 @@ function attach(scene) {
   for (const name of ['pointerdown', 'wheel', 'focus']) scene.element.addEventListener(name, () => select(scene), { passive: true });
 }
 
+/** The other views that get the gestures of a view. A wheel and a key move only the view that gets them. */
+function partners(view) {
+  const { members } = gallery.scenes.find((one) => one.view === view);
+  return card(members[0]).sharesGestures ? members.map((one) => one.view).filter((one) => one !== view) : [];
+}
+
 /** Fills the elements that the browser scrolls, one at a time, after the first paint. */
 function fillNatives() {
   const scene = gallery.scenes.find((one) => one.fillNative);
@@ -100,6 +105,7 @@ async function start() {
   page.oninput = (name, view, values) => {
     shown.isAsked = true;
     recorder.note(name, view, values);
+    if (name === 'scroll_pointer') for (const other of partners(view)) page.exports.scroll_pointer(other.number, ...values);
   };
   dark.addEventListener('change', () => {
     readColours();
@@ -110,9 +116,6 @@ async function start() {
   const others = new Set(Object.values(CARDS).flatMap((one) => one.with ?? []));
   for (const scene of gallery.scenes) if (!others.has(scene.name)) addCard(scene);
   gallery.scenes.forEach(attach);
-  for (const { members, view } of gallery.scenes) {
-    if (card(members[0]).sharesGestures) view.followers = members.map((one) => one.view).filter((one) => one !== view);
-  }
   for (const scene of gallery.scenes) page.call('gallery_reset', scene.number);
   select(gallery.scenes[0]);
   listenToPanel();
