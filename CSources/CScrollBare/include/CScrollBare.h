@@ -14,6 +14,7 @@
 /// - Memory: `posix_memalign` and `free`, over a heap of two-level segregated lists. Both take a constant time.
 /// - Bytes: `memcpy`, `memmove`, `memset`, `memcmp`.
 /// - Numbers: `__multi3` on WebAssembly; the `__aeabi_…` functions for 64-bit integers on ARM.
+/// - Rounding: `round` and `fmod`, with their forms for `float`, which `rounded()` and remainders of Swift call.
 /// - Start-up of a Cortex-M: a table of vectors, and `csb_reset`, which calls `main`.
 ///
 /// All of these are weak: a function of the same name in the program replaces the one here. One thread uses the heap.

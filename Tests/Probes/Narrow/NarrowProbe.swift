@@ -13,6 +13,7 @@ import ScrollBehaviors
     lanes(&report)
     rows(&report)
     counters(&report)
+    rounding(&report)
     report.end()
   }
 
@@ -40,6 +41,22 @@ import ScrollBehaviors
       viewport: screen, content: Size(width: 1e12, height: 500), behaviors: [other, Clamping()])
     report.expect("a snapshot of that", restored(scroll, next), "restored")
     report.expect("restored, one page on", moved(other, next), 9e11 + 900)
+  }
+
+  /// Rounds, and divides with a remainder: functions of a C library, which CScrollBare has for machines without one.
+  private static func rounding(_ report: inout Report) {
+    var (sums, wanted) = ((0.0, 0.0, Float(0)), (Int64(0), Int64(0)))
+    for number in Int64(-4_000)...3_999 {
+      let eighths = Double(number) / 8
+      sums.0 += eighths.rounded() * Double(number)
+      sums.1 += eighths.truncatingRemainder(dividingBy: 3) * 8
+      sums.2 += Float(eighths).rounded() - Float(eighths.rounded())
+      wanted.0 += (number < 0 ? (number - 4) / 8 : (number + 4) / 8) * number
+      wanted.1 += number % 24
+    }
+    report.expect("rounded eighths", Int64(sums.0), wanted.0)
+    report.expect("their remainders", Int64(sums.1), wanted.1)
+    report.expect("rounded Floats", Int64(sums.2), 0)
   }
 
   private static func countlessPages(_ report: inout Report) {
