@@ -23,6 +23,32 @@ struct AreaTests {
     #expect(host.area(at: Point(5, 5)) == nil)
   }
 
+  @Test func aHostCountsTheScrollersOfAreasAndOfNests() {
+    let (root, inner, other) = (NestedScroller(scroller()), scroller(), scroller())
+    let area = host.add(list, frame: Rect(x: 0, y: 0, width: 400, height: 600))
+    let nest = host.add(ScrollNest(root, policy: LatchingPolicy.browser), in: area)
+    root.add(inner, at: .zero)
+    host.add(root.children[0], in: nest)
+    host.add(other, frame: Rect(x: 500, y: 0, width: 10, height: 10))
+    func all(in area: ScrollArea? = nil) -> Set<ObjectIdentifier> {
+      var (found, count): (Set<ObjectIdentifier>, Int) = ([], 0)
+      host.forEachScroller(in: area) { (_, count) = (found.insert(ObjectIdentifier($0)), count + 1) }
+      #expect(found.count == count)
+      return found
+    }
+    func these(_ scrollers: ScrollController...) -> Set<ObjectIdentifier> {
+      Set(scrollers.map { ObjectIdentifier($0) })
+    }
+    #expect(all() == these(list, root.scroll, inner, other))
+    #expect(all(in: area) == these(list, root.scroll, inner) && all(in: nest) == these(root.scroll, inner))
+    host.remove(nest)
+    #expect(all(in: area) == these(list) && all() == these(list, other))
+  }
+
+  private func scroller() -> ScrollController {
+    ScrollController(viewport: Size(width: 10, height: 10), behaviors: [Clamping()])
+  }
+
   @Test func areasInAScrollerMoveWithItsContentAndAreCutOffAtItsViewport() {
     let area = host.add(list, frame: Rect(x: 100, y: 50, width: 400, height: 600))
     let row = host.add(frame: Rect(x: 0, y: 1_000, width: 400, height: 44), in: area)

@@ -83,6 +83,12 @@ extension ScrollHost {
     return hit(point, areas)
   }
 
+  /// Calls a closure for each scroller that this host updates: those of areas, and all scrollers in nests. If `area` is
+  /// not nil, these are only the scrollers of that area and of the areas in it.
+  public func forEachScroller(in area: ScrollArea? = nil, _ body: (ScrollController) -> Void) {
+    for one in scrollers where area.map(one.isDescendant) ?? true { one.target?.forEach(body) }
+  }
+
   /// Returns the map from the coordinates in an area, which frames of areas in it have, to the coordinates of the
   /// window.
   public func mapToWindow(from area: ScrollArea) -> Map {

@@ -104,7 +104,7 @@ final class ScrollTarget {
     members = []
   }
 
-  private func forEach(_ body: (ScrollController) -> Void) {
+  func forEach(_ body: (ScrollController) -> Void) {
     if let nest { nest.root.forEach { body($0.scroll) } } else { body(scroll) }
   }
 
