@@ -57,8 +57,17 @@ export class Page {
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
     return result.value;
   }
-  size(width, height, mobile = false) {
-    return this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile });
+  /** Opens an address, and waits until its scripts have run. */
+  async load(url) {
+    for (const address of ['about:blank', url]) await this.send('Page.navigate', { url: address });
+    for (let tries = 0; tries < 400; tries += 1) {
+      if (await this.js('document.readyState === "complete" && location.href !== "about:blank"')) return;
+      await pause(10);
+    }
+    throw new Error(`${url} does not load`);
+  }
+  size(width, height, deviceScaleFactor = 1, mobile = false) {
+    return this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile });
   }
   touches(enabled) { return this.send('Emulation.setTouchEmulationEnabled', { enabled, ...(enabled && { maxTouchPoints: 5 }) }); }
   mouse(type, x, y, more = {}) {

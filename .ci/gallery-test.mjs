@@ -21,8 +21,7 @@ const page = await Page.open(
 const js = (expression) => page.js(expression);
 
 async function load(address = file) {
-  await page.send('Page.navigate', { url: 'about:blank' });
-  await page.send('Page.navigate', { url: address });
+  await page.load(address);
   await js('until(() => window.gallery?.paintedAt > 0)');
 }
 async function settle(what) {
@@ -238,7 +237,7 @@ async function shared() {
 
 /** A phone: nothing is wider than the screen. A finger on a list scrolls the list, and one across a strip scrolls the page. */
 async function phone() {
-  await page.size(390, 844, true);
+  await page.size(390, 844, 1, true);
   await page.touches(true);
   await load();
   const swipe = async (name, patience) => {

@@ -93,6 +93,7 @@ package enum Trap: UInt16, CaseIterable {
   case recorderTwice = 702
   case recorderWithinCall = 703
   case viewScroller = 801
+  case partKind = 802
   case nullScroller = 901
 }
 

@@ -54,6 +54,15 @@ package func key(_ key: Int32, _ phase: Int32, _ ms: Double) -> Bool {
   return false
 }
 
+/// Scrolls a part of a viewport into view: an element in the view has got the focus by a key.
+@_expose(wasm, "scroll_reveal") @_cdecl("scroll_web_reveal")
+package func reveal(_ view: Int32, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+  guard let scroll = page.view(view)?.scroll else { return }
+  let part = Rect(x: x, y: y, width: width, height: height)
+  guard let rect = scroll.space.mapToParent.inverted?.convert(part) else { return }
+  scroll.scrollRectToVisible(rect, animated: true)
+}
+
 /// Gives keys to a view; -1 to none.
 @_expose(wasm, "scroll_focus") @_cdecl("scroll_web_focus")
 package func focus(_ view: Int32) { page.host.focus = page.view(view)?.area }

@@ -10,6 +10,7 @@ private var page: WebPage { .shared }
 package func frame(_ ms: Double) -> Bool {
   // A display may date a frame before an event that was passed on already.
   _ = page.time(ms)
+  page.adaptScrollers()
   return page.host.frame(at: page.now) == .needsFrame
 }
 
@@ -42,8 +43,9 @@ package func display(_ pixelsPerPoint: Double, _ reducesMotion: Bool) {
 /// Returns the axes along which a view takes fingers: 1 horizontally, 2 vertically, 3 both.
 @_expose(wasm, "scroll_axes") @_cdecl("scroll_web_axes")
 package func axes(_ view: Int32) -> Int32 {
+  guard let view = page.view(view) else { return 0 }
   var axes: Int32 = 0
-  for scroll in page.view(view)?.scrollers ?? [] {
+  page.host.forEachScroller(in: view.area) { scroll in
     if scroll.scrolls(along: .horizontal) { axes |= 1 }
     if scroll.scrolls(along: .vertical) { axes |= 2 }
     if scroll.settings.minimumZoomScale != scroll.settings.maximumZoomScale { axes = 3 }
@@ -70,7 +72,7 @@ package func refusals() -> Int32 {
   var total = page.host.diagnostics.total
   for case let view? in page.views {
     total += view.area.nest?.diagnostics.total ?? 0
-    for scroll in view.scrollers { total += scroll.diagnostics.total }
+    page.host.forEachScroller(in: view.area) { total += $0.diagnostics.total }
   }
   return Int32(truncatingIfNeeded: total)
 }
@@ -84,8 +86,8 @@ package func refused() -> Int32 {
     if let nest = view.area.nest, nest.diagnostics.total > 0 {
       lines.append("\(view.name): \(nest.diagnostics)")
     }
-    for scroll in view.scrollers where scroll.diagnostics.total > 0 {
-      lines.append("\(view.name): \(scroll.diagnostics)")
+    page.host.forEachScroller(in: view.area) { scroll in
+      if scroll.diagnostics.total > 0 { lines.append("\(view.name): \(scroll.diagnostics)") }
     }
   }
   return page.answer(lines.joined(separator: "\n"))

@@ -27,7 +27,7 @@ public final class WebPage {
   public private(set) var views: [WebView?] = []
   /// The number of device pixels for each point.
   public private(set) var pixelsPerPoint = 1.0
-  /// True if the user prefers reduced motion.
+  /// True if the user prefers reduced motion. Then all scrollers of ``host`` reduce motion.
   public private(set) var reducesMotion = false
   /// True if a notch of a wheel scrolls as far as the browser would scroll: by the delta of the event. If false, the
   /// notch has the length in the settings of the scroller. True at first.
@@ -74,9 +74,20 @@ public final class WebPage {
 
   /// Sets the display for all scrollers.
   func setDisplay(pixelsPerPoint: Double, reducesMotion: Bool) {
+    let isEnd = self.reducesMotion && !reducesMotion
     (self.pixelsPerPoint, self.reducesMotion) = (pixelsPerPoint, reducesMotion)
-    for case let view? in views { adapt(view) }
+    if isEnd { host.forEachScroller { $0.settings.reducesMotion = false } }
+    adaptScrollers()
     host.setNeedsFrame()
+  }
+
+  /// Sets the display for scrollers that do not have it yet, such as those that have joined a nest since the last frame.
+  func adaptScrollers() {
+    let pixel = 1 / pixelsPerPoint
+    host.forEachScroller { scroll in
+      if scroll.settings.pixel != pixel { scroll.settings.pixel = pixel }
+      if reducesMotion, !scroll.settings.reducesMotion { scroll.settings.reducesMotion = true }
+    }
   }
 
   /// Advances the clock of the page, which never goes back.
@@ -93,15 +104,8 @@ public final class WebPage {
   private func insert(_ area: ScrollArea, _ name: String) -> WebView {
     let view = WebView(self, area, number: views.count, name: name)
     views.append(view)
-    adapt(view)
+    adaptScrollers()
     return view
-  }
-
-  private func adapt(_ view: WebView) {
-    for scroll in view.scrollers {
-      scroll.settings.pixel = 1 / pixelsPerPoint
-      scroll.settings.reducesMotion = reducesMotion
-    }
   }
 
   /// The place of a view in the host's window: farther from the next view than any element is long.

@@ -9,10 +9,10 @@ import ScrollHosting
 ///  x y    x y          x y      x y                    visible, horizontally  vertically  w h      count      kind
 ///  key value x y w h
 /// ```
-/// A maximum below 0 means that the axis has no range. A part is seven numbers, its frame in device pixels. A part of
-/// kind -1 clips those that follow to its frame.
+/// A maximum below 0 means that the axis has no range. A part is seven numbers, its frame in device pixels. The parts
+/// between one of kind -1 and one of kind -2 lie in a viewport: in the frame of the former, which clips them.
 struct WebRecord: ~Copyable {
-  static let head = 20, stride = 7, clip = -1.0
+  static let head = 20, stride = 7, open = -1.0, close = -2.0
 
   private(set) var start = UnsafeMutablePointer<Double>.allocate(capacity: 512)
   private var capacity = 512

@@ -39,8 +39,9 @@ public final class WebView {
   /// The script gets the frame in whole device pixels. `key` identifies the part among those of its kind, and keeps
   /// its element while it moves. `kind` and `value` are for the painter of the page; kinds are 0 or more.
   public func put(_ key: Double, kind: Int = 0, value: Double = 0, in frame: Rect) {
-    let pixels = grid.pixels(of: frame)
-    record.append(Double(kind), key, value, pixels)
+    precondition(
+      kind >= 0, .partKind, "A part needs a kind of 0 or more; this is \(kind); number the kinds from 0 on.")
+    record.append(Double(kind), key, value, grid.pixels(of: frame))
   }
 
   /// Puts a part in a frame of the content, in content coordinates. It scrolls, and it is zoomed.
@@ -61,12 +62,12 @@ public final class WebView {
   public func within(_ nested: NestedScroller, _ body: () -> Void) {
     let (outerGrid, outer) = (grid, inner)
     let frame = outer.space.mapToParent.convert(Rect(origin: nested.origin, size: nested.scroll.viewport))
-    let pixels = outerGrid.pixels(of: frame)
-    record.append(WebRecord.clip, 0, 0, pixels)
+    let (pixels, key) = (outerGrid.pixels(of: frame), Double(UInt(bitPattern: ObjectIdentifier(nested))))
+    record.append(WebRecord.open, key, 0, pixels)
     (grid, inner) = (outerGrid.inner(frame, scroll: nested.scroll), nested.scroll)
     body()
     (grid, inner) = (outerGrid, outer)
-    record.append(WebRecord.clip, 1, 0, outerGrid.viewport)
+    record.append(WebRecord.close, key, 0, pixels)
   }
 
   /// The scroller whose parts are put.
@@ -75,18 +76,6 @@ public final class WebView {
     set { current = newValue }
   }
   private var current: ScrollController?
-
-  /// All scrollers of the view.
-  var scrollers: [ScrollController] {
-    guard let root = area.nest?.root else { return [scroll] }
-    var found: [ScrollController] = []
-    var open = [root]
-    while let next = open.popLast() {
-      found.append(next.scroll)
-      open += next.children
-    }
-    return found
-  }
 
   /// Writes the state and the parts of the view into its record.
   func write() {

@@ -15,6 +15,12 @@ import Testing
 
   init() { view = WebPage.shared.add(list, named: "list") }
 
+  private func scroller() -> ScrollController {
+    ScrollController(
+      viewport: Size(width: 200, height: 200), content: Size(width: 900, height: 900),
+      behaviors: [Bouncing()])
+  }
+
   /// Calls frames until none is due.
   private func rest(from time: Double) {
     var now = time
@@ -65,6 +71,79 @@ import Testing
     WebPage.shared.remove(view)
   }
 
+  @Test func aScrollerInTheContentHasItsPartsBetweenTwoThatSayWhereItIs() throws {
+    let (outer, middle, inner) = (NestedScroller(list), scroller(), scroller())
+    WebPage.shared.remove(view)
+    let nested = outer.add(middle, at: Point(x: 20, y: 300))
+    let innermost = nested.add(inner, at: Point(x: 0, y: 150))
+    let nest = WebPage.shared.add(ScrollNest(outer, policy: LatchingPolicy.browser), named: "nest")
+    nest.draw = { view in
+      view.within(nested) {
+        view.within(innermost) { view.put(1, inContent: Rect(x: 0, y: 0, width: 10, height: 10)) }
+        view.put(2, inContent: Rect(x: 0, y: 0, width: 10, height: 10))
+      }
+      view.put(3, inContent: Rect(x: 0, y: 0, width: 10, height: 10))
+    }
+    (list.contentOffset.y, middle.contentOffset.y, inner.contentOffset.y) = (100, 30, 4)
+    let record = try #require(draw(Int32(nest.number)))
+    let parts = (0..<Int(record[19])).map { part in (0..<7).map { record[20 + part * 7 + $0] } }
+    let (one, other) = (parts[0][1], parts[1][1])
+    #expect(one != other)
+    #expect(
+      parts == [
+        [-1, one, 0, 20, 200, 200, 200], [-1, other, 0, 20, 320, 200, 200], [0, 1, 0, 20, 316, 10, 10],
+        [-2, other, 0, 20, 320, 200, 200], [0, 2, 0, 20, 170, 10, 10], [-2, one, 0, 20, 200, 200, 200],
+        [0, 3, 0, 0, -100, 10, 10],
+      ])
+    WebPage.shared.remove(nest)
+  }
+
+  @Test func aScrollerThatJoinsLaterHasTheDisplayOfThePage() {
+    WebPage.shared.remove(view)
+    let root = NestedScroller(list)
+    let nest = WebPage.shared.add(ScrollNest(root, policy: LatchingPolicy.browser), named: "nest")
+    display(2, true)
+    let (joined, added) = (scroller(), scroller())
+    root.add(joined, at: .zero)
+    WebPage.shared.host.add(added, frame: Rect(x: 0, y: 0, width: 200, height: 200), in: nest.area)
+    _ = frame(start)
+    for scroll in [list, joined, added] {
+      #expect(scroll.settings.pixel == 0.5 && scroll.settings.reducesMotion)
+    }
+    display(1, false)
+    for scroll in [list, joined, added] {
+      #expect(scroll.settings.pixel == 1 && !scroll.settings.reducesMotion)
+    }
+    added.settings.isScrollEnabled = PerAxis(true)
+    added.settings.maximumZoomScale = 4
+    #expect(axes(Int32(nest.number)) == 3)
+    joined.touchMoved(to: .zero, time: .milliseconds(start))
+    #expect(refusals() == 1 && refused() > 0)
+    WebPage.shared.remove(nest)
+  }
+
+  @Test func anElementThatGetsTheFocusScrollsIntoView() {
+    list.contentOffset.y = 1_000
+    reveal(number, 20, 500, 60, 30)
+    rest(from: start)
+    #expect(list.contentOffset == Point(x: 0, y: 1_130))
+    reveal(number, 20, 100, 60, 30)
+    #expect(wait(start) == -1)
+    WebPage.shared.remove(view)
+  }
+
+  #if !os(iOS) && !os(tvOS) && !os(watchOS)
+    @Test func aNegativeKindIsAMistake() async {
+      await #expect(processExitsWith: .failure) {
+        let scroll = ScrollController(viewport: Size(width: 9, height: 9), behaviors: [])
+        let view = WebPage.shared.add(scroll, named: "view")
+        view.draw = { view in view.put(1, kind: -1, in: .zero) }
+        _ = draw(Int32(view.number))
+      }
+      WebPage.shared.remove(view)
+    }
+  #endif
+
   @Test func aCommandMakesAFrameDue() {
     rest(from: start)
     list.setContentOffset(Point(x: 0, y: 500), animated: true)
@@ -86,11 +165,7 @@ import Testing
 
   @Test(arguments: UInt64(0)..<20) func anyCallsLeaveAPageThatComesToRest(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let other = WebPage.shared.add(
-      ScrollController(
-        viewport: Size(width: 200, height: 200), content: Size(width: 900, height: 900),
-        behaviors: [Bouncing()]),
-      named: "other")
+    let other = WebPage.shared.add(scroller(), named: "other")
     let views = [number, Int32(other.number), 9_999, -1]
     var time = start
     func some(_ range: ClosedRange<Double>) -> Double {

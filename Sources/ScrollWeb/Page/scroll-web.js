@@ -8,27 +8,30 @@
 /** The numbers of a record, as Sources/ScrollWeb/WebRecord.swift writes them. */
 const RECORD = {
   x: 0, y: 1, destinationX: 2, destinationY: 3, originX: 4, originY: 5, velocityX: 6, velocityY: 7, phase: 8, zoom: 9,
-  rangeX: 10, rangeY: 13, width: 16, height: 17, changes: 18, count: 19, head: 20, stride: 7, clip: -1,
+  rangeX: 10, rangeY: 13, width: 16, height: 17, changes: 18, count: 19, head: 20, stride: 7, open: -1, close: -2,
 };
 const KEYS = {
   ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, PageUp: 4, PageDown: 5, Home: 6, End: 7, ' ': 8,
 };
 const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3;
+/** How far a pointer moves before it is captured. A click before that is one of the element below, such as a link. */
+const SLOP = 4;
 
 /** A view of the module in an element. */
 class ScrollView {
   constructor(page, number, name, element, options) {
     Object.assign(this, { page, number, name, element });
     this.painter = options.painter;
-    this.followers = [];        // views that get the same events
-    this.pointers = new Set();  // the pointers that are down
+    this.followers = [];        // views that get the same pointers and wheels
+    this.listening = new AbortController();
     this.place = 0;             // of the record, in doubles
     this.painted = -1;
     this.described = -1;
     this.isVisible = true;
     this.bars = [];
+    this.words = '';
     const style = element.style;
-    style.overflow = 'hidden';
+    style.overflow = 'clip';  // no focus and no search in the page may scroll the element itself
     style.userSelect = style.webkitUserSelect = 'none';
     style.touchAction = options.touchAction ?? '';
     this.choosesTouchAction = !options.touchAction;
@@ -40,7 +43,10 @@ class ScrollView {
   }
 
   /** Reads a number of the record; `at` is one of RECORD. */
-  read(at) { return this.page.doubles[this.place + at]; }
+  read(at) {
+    this.page.refresh();
+    return this.page.doubles[this.place + at];
+  }
 
   /** The distance from the start of the content to the view, which a shift of the origin does not change. */
   position(axis) {
@@ -59,14 +65,19 @@ class ScrollPage {
   /** Compiles a module, starts its program, and returns its page. `imports` are those that the program itself declares. */
   static async load(bytes, imports = {}) {
     const { instance } = await WebAssembly.instantiate(bytes, imports);
-    return new ScrollPage(instance.exports);
+    const page = new ScrollPage(instance.exports);
+    if (page.failure) throw page.failure;
+    return page;
   }
 
   constructor(exports) {
     this.exports = exports;
     this.views = [];
     this.byElement = new Map();
+    this.pointers = new Map();  // by their ids: the pointers that are down, each with its view
+    this.latest = null;         // the latest event that has begun a touch
     this.frames = 0;
+    this.describedAt = 0;
     this.refusals = 0;
     this.failure = null;
     this.onframe = null;        // called after each frame, with its time
@@ -76,13 +87,19 @@ class ScrollPage {
     this.timer = 0;
     this.tick = (time) => this.frame(time);
     this.refresh();
-    this.guard('main', () => exports.__main_argc_argv?.(0, 0));
+    if (!exports.__main_argc_argv) {
+      throw new Error('A module needs a program; this one has no export __main_argc_argv; link it with the toolset of the article Bare machines.');
+    }
+    this.guard('main', () => exports.__main_argc_argv(0, 0));
     this.sizes = new ResizeObserver((entries) => {
-      for (const { target } of entries) this.resize(this.byElement.get(target));
+      for (const { target } of entries) if (this.byElement.has(target)) this.resize(this.byElement.get(target));
       this.wake();
     });
     this.visibility = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) this.byElement.get(target).isVisible = isIntersecting;
+      for (const { target, isIntersecting } of entries) {
+        const view = this.byElement.get(target);
+        if (view) view.isVisible = isIntersecting;
+      }
       this.ask();
     });
     this.reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -91,14 +108,23 @@ class ScrollPage {
     addEventListener('blur', cancel);
     addEventListener('pagehide', cancel);
     document.addEventListener('visibilitychange', () => { if (document.hidden) cancel(); });
+    addEventListener('resize', () => this.ask());
+    this.listenToPointers();
     this.adapt();
+    this.watchScale();
   }
 
-  /** Attaches a view to an element. Options: painter, label, touchAction, and `follows`, a view whose events it gets, too. */
+  /**
+   * Attaches a view to an element. Options: painter, label, touchAction, and `follows`, a view whose pointers and wheels it
+   * gets, too.
+   */
   attach(name, element, options = {}) {
     const number = this.number(name);
     if (number < 0) {
-      throw new Error(`A view needs a name that the module has added; "${name}" is none of ${this.names().join(', ')}.`);
+      throw new Error(`A view needs a name that the module has added; "${name}" is none of ${this.names().filter(Boolean).join(', ')}.`);
+    }
+    if (this.views.some((one) => one.number === number || one.element === element)) {
+      throw new Error(`A view has one element, and an element one view; "${name}" or its element is attached already; detach it first.`);
     }
     const view = new ScrollView(this, number, name, element, options);
     this.views.push(view);
@@ -112,7 +138,27 @@ class ScrollPage {
     return view;
   }
 
-  number(name) { return this.names().indexOf(name); }
+  /**
+   * Takes a view from its element, with all that was added to it. Views that the module has removed are detached by
+   * themselves. The element keeps its style.
+   */
+  detach(view) {
+    if (this.byElement.get(view.element) !== view) return;
+    this.guard('detach', () => {
+      for (const [id, one] of this.pointers) if (one.view === view) this.end(id, one, CANCELLED, one.x, one.y, performance.now());
+      if (document.activeElement === view.element) this.exports.scroll_focus(-1);
+    });
+    view.listening.abort();
+    this.sizes.unobserve(view.element);
+    this.visibility.unobserve(view.element);
+    this.byElement.delete(view.element);
+    this.views = this.views.filter((one) => one !== view);
+    for (const one of this.views) one.followers = one.followers.filter((other) => other !== view);
+    for (const bar of view.bars) bar?.remove();
+    view.painter?.detach?.(view);
+  }
+
+  number(name) { return name === '' ? -1 : this.names().indexOf(name); }
 
   names() {
     const names = [];
@@ -150,21 +196,31 @@ class ScrollPage {
   /** Asks for a frame when the module says that one is due. */
   wake() {
     if (this.isAsked || this.failure) return;
-    const wait = this.exports.scroll_wait(performance.now());
-    clearTimeout(this.timer);
-    if (wait === 0) this.ask();
-    else if (wait > 0) this.timer = setTimeout(() => this.ask(), Math.min(wait, 0x7fffffff));
-    if (wait !== 0) this.describe();
+    try {
+      const wait = this.exports.scroll_wait(performance.now());
+      clearTimeout(this.timer);
+      if (wait === 0) this.ask();
+      else if (wait > 0) this.timer = setTimeout(() => this.ask(), Math.min(wait, 0x7fffffff));
+      if (wait !== 0) this.describe();
+    } catch (error) {
+      this.fail('scroll_wait', error);
+    }
   }
 
   frame(time) {
     this.isAsked = false;
     if (this.failure) return;
     this.frames += 1;
+    if (this.scale !== devicePixelRatio) this.adapt();
     try {
       if (!this.onadvance || !this.onadvance(time)) this.exports.scroll_frame(time);
-      for (let index = 0; index < this.views.length; index += 1) this.paint(this.views[index]);
+      for (let index = this.views.length - 1; index >= 0; index -= 1) this.paint(this.views[index]);
       if (this.onframe) this.onframe(time);
+      // A view that never rests, such as a ticker, does not keep the others from being described.
+      if (time - this.describedAt > 1000) {
+        this.describedAt = time;
+        this.describe();
+      }
       this.wake();
     } catch (error) {
       this.fail('scroll_frame', error);
@@ -174,13 +230,19 @@ class ScrollPage {
   paint(view) {
     if (!view.isVisible) return;
     const place = this.exports.scroll_draw(view.number);
-    if (place === 0) return;
+    if (place === 0) return this.detach(view);
     this.refresh();
     view.place = place / 8;
     const changes = this.doubles[view.place + RECORD.changes];
     if (changes === view.painted) return;
     view.painted = changes;
     if (view.painter) view.painter.paint(this.doubles, view.place, this.scale);
+  }
+
+  /** Paints all views again, also those that have not changed: for painters that use colours of the page. */
+  repaint() {
+    for (const view of this.views) view.painted = -1;
+    this.ask();
   }
 
   /** Makes the view of the memory again if the memory has grown. */
@@ -195,17 +257,23 @@ class ScrollPage {
     const { clientWidth, clientHeight } = view.element;
     if (clientWidth === view.width && clientHeight === view.height) return;
     [view.width, view.height] = [clientWidth, clientHeight];
-    this.guard('scroll_resize', () => this.exports.scroll_resize(view.number, clientWidth, clientHeight));
     view.painted = -1;
-    this.chooseTouchAction(view);
+    this.guard('scroll_resize', () => {
+      this.exports.scroll_resize(view.number, clientWidth, clientHeight);
+      this.chooseTouchAction(view);
+    }, [view.name, clientWidth, clientHeight]);
   }
 
   adapt() {
-    this.scale = devicePixelRatio || 1;
-    matchMedia(`(resolution: ${this.scale}dppx)`).addEventListener('change', () => this.adapt(), { once: true });
+    this.scale = devicePixelRatio;
     this.guard('scroll_display', () => this.exports.scroll_display(this.scale, this.reduced.matches ? 1 : 0));
-    for (const view of this.views) view.painted = -1;
-    this.ask();
+    this.repaint();
+  }
+
+  /** Asks for a frame, which adapts the page, when the ratio changes: not all browsers report it by an event of the window. */
+  watchScale() {
+    const change = () => { this.ask(); this.watchScale(); };
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', change, { once: true });
   }
 
   // Fingers that the view does not scroll along scroll the page.
@@ -217,42 +285,64 @@ class ScrollPage {
 
   // Events.
 
-  listen(view) {
-    const { element } = view;
-    const on = (name, body, options) =>
-      element.addEventListener(name, (event) => this.guard(name, () => body(event)), options);
-    on('pointerdown', (event) => {
-      if (event.button !== 0 || view.pointers.has(event.pointerId)) return;
-      view.pointers.add(event.pointerId);
-      try { element.setPointerCapture(event.pointerId); } catch { /* a pointer that a script has made up */ }
-      element.focus({ preventScroll: true });
-      this.point(view, DOWN, event);
-    });
-    on('pointermove', (event) => {
-      if (!view.pointers.has(event.pointerId)) return;
+  /** Follows the pointers that are down, in the window: an element that leaves the page gets no more events. */
+  listenToPointers() {
+    const on = (name, body) => addEventListener(name, (event) => {
+      const one = this.pointers.get(event.pointerId);
+      if (one) this.guard(name, () => body(one, event));
+    }, { capture: true });
+    on('pointermove', (one, event) => {
+      // A release beside another button is a move, and one that a menu or a debugger has taken shows in the next move.
+      if (!(event.buttons & 1)) return this.lift(one, event, event.button === 0 ? UP : CANCELLED);
+      this.capture(one, event);
+      this.locate(one.view);
       const events = event.getCoalescedEvents?.() ?? [];
-      if (events.length === 0) this.point(view, MOVED, event);
-      for (const one of events) this.point(view, MOVED, one);
+      if (events.length === 0) this.point(one, MOVED, event);
+      for (const each of events) this.point(one, MOVED, each);
     });
-    on('pointerup', (event) => {
-      if (view.pointers.delete(event.pointerId)) this.point(view, UP, event);
+    on('pointerup', (one, event) => this.lift(one, event, UP));
+    on('pointercancel', (one, event) => this.lift(one, event, CANCELLED));
+    on('lostpointercapture', (one, event) => {
+      // The element below loses a finger to the view.
+      if (!one.view.element.hasPointerCapture(event.pointerId)) this.lift(one, event, CANCELLED);
     });
-    for (const name of ['pointercancel', 'lostpointercapture']) {
-      on(name, (event) => {
-        if (view.pointers.delete(event.pointerId)) this.point(view, CANCELLED, event);
-      });
-    }
+  }
+
+  listen(view) {
+    const { element } = view, { signal } = view.listening;
+    const on = (name, body, options) =>
+      element.addEventListener(name, (event) => this.guard(name, () => body(event)), { signal, ...options });
+    on('pointerdown', (event) => {
+      // The innermost of views in views takes a touch. A listener on the way takes it by preventDefault.
+      if (event.button !== 0 || event.defaultPrevented || this.latest === event) return;
+      this.latest = event;
+      const lost = this.pointers.get(event.pointerId);
+      if (lost) this.lift(lost, event, CANCELLED);
+      if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
+      const one = { view, device: 0, x: 0, y: 0, startX: event.clientX, startY: event.clientY, isCaptured: false };
+      this.pointers.set(event.pointerId, one);
+      this.locate(view);
+      this.point(one, DOWN, event);
+    });
     on('wheel', (event) => {
+      // An event that nobody may prevent belongs to a gesture that scrolls the page.
+      if (event.defaultPrevented || !event.cancelable) return;
       const keys = (event.shiftKey ? 1 : 0) + (event.ctrlKey ? 2 : 0);
+      this.locate(view);
       const isTaken = this.input(
         'scroll_wheel', view, event.deltaX, event.deltaY, event.deltaMode, event.wheelDeltaX ?? NaN,
-        event.wheelDeltaY ?? NaN, keys, this.x(view, event), this.y(view, event), this.time(event));
+        event.wheelDeltaY ?? NaN, keys, this.x(event), this.y(event), this.time(event));
       if (isTaken) event.preventDefault();
     }, { passive: false });
     on('keydown', (event) => {
+      if (event.target !== element || event.defaultPrevented) return;
+      if (event.ctrlKey || event.altKey || event.metaKey) {
+        // Not all systems report the release of a key beside a modifier.
+        for (let arrow = 0; arrow < 4; arrow += 1) this.input('scroll_key', null, arrow, 2, this.time(event));
+        return;
+      }
       const key = this.key(event);
-      if (key === undefined || event.target !== element) return;
-      if (this.input('scroll_key', null, key, event.repeat ? 1 : 0, this.time(event))) event.preventDefault();
+      if (key !== undefined && this.input('scroll_key', null, key, event.repeat ? 1 : 0, this.time(event))) event.preventDefault();
     });
     on('keyup', (event) => {
       const key = this.key(event);
@@ -260,18 +350,46 @@ class ScrollPage {
     });
     on('focus', () => { this.exports.scroll_focus(view.number); this.wake(); });
     on('blur', () => { this.exports.scroll_focus(-1); this.wake(); });
+    on('focusin', (event) => {
+      if (event.target === element || !event.target.matches(':focus-visible')) return;
+      this.locate(view);
+      const { left, top, width, height } = event.target.getBoundingClientRect();
+      this.exports.scroll_reveal(
+        view.number, this.x({ clientX: left }), this.y({ clientY: top }), width * this.stretchX, height * this.stretchY);
+      this.wake();
+    });
     on('dragstart', (event) => event.preventDefault());
     on('click', (event) => {
       if (event.detail === 0) return;  // a click of the keyboard
-      if (this.exports.scroll_takes_click(view.number, this.x(view, event), this.y(view, event), this.time(event))) return;
+      this.locate(view);
+      if (this.exports.scroll_takes_click(view.number, this.x(event), this.y(event), this.time(event))) return;
       event.stopImmediatePropagation();
       event.preventDefault();
     }, { capture: true });
   }
 
-  point(view, phase, event) {
-    const device = event.pointerType === 'mouse' ? 1 : event.pointerType === 'pen' ? 2 : 0;
-    this.input('scroll_pointer', view, phase, event.pointerId, device, this.x(view, event), this.y(view, event), this.time(event));
+  capture(one, event) {
+    const { view } = one;
+    if (one.isCaptured || Math.abs(event.clientX - one.startX) + Math.abs(event.clientY - one.startY) < SLOP) return;
+    one.isCaptured = true;
+    try { view.element.setPointerCapture(event.pointerId); } catch { /* a pointer that a script has made up */ }
+  }
+
+  lift(one, event, phase) {
+    this.locate(one.view);
+    this.end(event.pointerId, one, phase, this.x(event), this.y(event), this.time(event));
+  }
+
+  /** Ends a touch. */
+  end(id, one, phase, x, y, time) {
+    this.pointers.delete(id);
+    this.input('scroll_pointer', one.view, phase, id, one.device, x, y, time);
+  }
+
+  point(one, phase, event) {
+    one.device = event.pointerType === 'mouse' ? 1 : event.pointerType === 'pen' ? 2 : 0;
+    [one.x, one.y] = [this.x(event), this.y(event)];
+    this.input('scroll_pointer', one.view, phase, event.pointerId, one.device, one.x, one.y, this.time(event));
   }
 
   /** Passes an event on to a view and its followers, or to the view that has the focus. */
@@ -279,8 +397,9 @@ class ScrollPage {
     if (this.oninput) this.oninput(name, view, values);
     let answer;
     if (view) {
-      answer = this.exports[name](view.number, ...values);
+      // A touch gives the focus to the view that was touched, so its own call is the last one.
       for (const follower of view.followers) this.exports[name](follower.number, ...values);
+      answer = this.exports[name](view.number, ...values);
     } else {
       answer = this.exports[name](...values);
     }
@@ -290,32 +409,39 @@ class ScrollPage {
 
   /** Cancels all pointers and keys: the window has lost them. */
   cancelAll() {
-    if (this.failure) return;
-    for (const view of this.views) view.pointers.clear();
+    this.pointers.clear();
     this.guard('scroll_cancel_all', () => this.exports.scroll_cancel_all(performance.now()));
     this.wake();
   }
 
   key(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
     const key = KEYS[event.key];
     return key === 8 && event.shiftKey ? 9 : key;
   }
 
-  x(view, event) { return event.clientX - view.element.getBoundingClientRect().left - view.element.clientLeft; }
-  y(view, event) { return event.clientY - view.element.getBoundingClientRect().top - view.element.clientTop; }
+  /** Notes where a view is on the screen, and how far a transform stretches it, for `x` and `y` of an event. */
+  locate({ element }) {
+    const box = element.getBoundingClientRect();
+    this.stretchX = element.offsetWidth / box.width || 1;
+    this.stretchY = element.offsetHeight / box.height || 1;
+    this.left = box.left + element.clientLeft / this.stretchX;
+    this.top = box.top + element.clientTop / this.stretchY;
+  }
+  x(event) { return (event.clientX - this.left) * this.stretchX; }
+  y(event) { return (event.clientY - this.top) * this.stretchY; }
   // No event comes from the future.
   time(event) { return Math.min(event.timeStamp || Infinity, performance.now()); }
 
   // Assistive technologies, refusals and errors.
 
-  /** Describes the position of each view that has come to rest. */
+  /** Describes the position of each view that has changed. */
   describe() {
     for (const view of this.views) {
       if (view.place === 0 || view.described === view.painted) continue;
       view.described = view.painted;
-      this.describeAxis(view, 0, RECORD.rangeX, 'horizontal');
-      this.describeAxis(view, 1, RECORD.rangeY, 'vertical');
+      const loose = [this.describeAxis(view, 0, RECORD.rangeX, 'horizontal'), this.describeAxis(view, 1, RECORD.rangeY, 'vertical')];
+      const words = loose.filter(Boolean).join(', ');
+      if (words !== view.words) view.element.setAttribute('aria-description', view.words = words);
       this.chooseTouchAction(view);
     }
     const refusals = this.exports.scroll_refusals();
@@ -325,13 +451,15 @@ class ScrollPage {
     }
   }
 
+  /** Describes an axis by a scroll bar. Returns the words of the links for an axis without ends, which has no scroll bar. */
   describeAxis(view, axis, range, orientation) {
+    const spoken = this.text(this.exports.scroll_spoken(view.number, axis));
     const maximum = view.read(range + 1);
     let bar = view.bars[axis];
     if (maximum < 0) {
       bar?.remove();
       view.bars[axis] = undefined;
-      return;
+      return spoken;
     }
     if (!bar) {
       view.element.id ||= `scroll-view-${view.number}`;
@@ -344,8 +472,8 @@ class ScrollPage {
     }
     bar.setAttribute('aria-valuemax', Math.round(maximum));
     bar.setAttribute('aria-valuenow', Math.round(view.read(range)));
-    const spoken = this.text(this.exports.scroll_spoken(view.number, axis));
     if (spoken) bar.setAttribute('aria-valuetext', spoken); else bar.removeAttribute('aria-valuetext');
+    return '';
   }
 
   guard(name, body, values = []) {
@@ -357,6 +485,7 @@ class ScrollPage {
   fail(name, error, values = []) {
     if (this.failure) return;
     this.failure = error;
+    for (const view of this.views) view.element.style.touchAction = '';  // fingers scroll the page at least
     const box = document.createElement('div');
     box.setAttribute('role', 'alert');
     box.className = 'scroll-failure';
@@ -366,120 +495,207 @@ class ScrollPage {
     const code = this.exports.csc_trap_code?.() ?? 0;
     const cause = code > 0 ? `mistake ${code} of the article Trap codes` : error.message;
     box.textContent = `Scrolling has stopped: ${name}${its} failed, ${cause}. Reload the page; the console names the place.`;
-    document.body.append(box);
+    (document.body ?? document.documentElement).append(box);
     console.error(error);
   }
 }
+
+const ONE_VIEW = 'A painter paints one view; this one has a view already; make a painter for each view.';
 
 /**
  * A painter that draws each part on a canvas: `paint(context, kind, key, value, x, y, width, height, scale)`, in device pixels. `begin`
  * is called before the parts, with the context and the size.
  */
 function canvasPainter(paint, begin) {
-  let canvas, context;
+  let canvas, context, drawnScale;
   return {
     attach(view) {
+      if (canvas) throw new Error(ONE_VIEW);
       canvas = document.createElement('canvas');
       canvas.setAttribute('aria-hidden', 'true');
       canvas.style.cssText = 'position:absolute;left:0;top:0;pointer-events:none';
       view.element.prepend(canvas);
       context = canvas.getContext('2d');
     },
+    detach() {
+      canvas.remove();
+      canvas = undefined;
+    },
     paint(numbers, place, scale) {
       const width = numbers[place + RECORD.width], height = numbers[place + RECORD.height];
-      if (canvas.width !== width || canvas.height !== height) {
-        [canvas.width, canvas.height] = [width, height];
+      if (canvas.width !== width || canvas.height !== height || drawnScale !== scale) {
+        [canvas.width, canvas.height, drawnScale] = [width, height, scale];
         [canvas.style.width, canvas.style.height] = [`${width / scale}px`, `${height / scale}px`];
       }
       context.clearRect(0, 0, width, height);
       if (begin) begin(context, width, height, scale);
-      let isClipped = false;
       const end = place + RECORD.head + numbers[place + RECORD.count] * RECORD.stride;
       for (let at = place + RECORD.head; at < end; at += RECORD.stride) {
         const kind = numbers[at];
-        if (kind !== RECORD.clip) {
+        if (kind === RECORD.open) {
+          context.save();
+          context.beginPath();
+          context.rect(numbers[at + 3], numbers[at + 4], numbers[at + 5], numbers[at + 6]);
+          context.clip();
+        } else if (kind === RECORD.close) {
+          context.restore();
+        } else {
           paint(
             context, kind, numbers[at + 1], numbers[at + 2], numbers[at + 3], numbers[at + 4], numbers[at + 5], numbers[at + 6],
             scale);
-          continue;
         }
-        if (isClipped) context.restore();
-        context.save();
-        context.beginPath();
-        context.rect(numbers[at + 3], numbers[at + 4], numbers[at + 5], numbers[at + 6]);
-        context.clip();
-        isClipped = true;
       }
-      if (isClipped) context.restore();
     },
   };
 }
 
 /**
- * A painter that keeps an element for each part. `show(element, kind, key, value)` fills an element that is new or was used for
- * another part. Parts that move together move with one style: that of the element around them. So a frame without new
- * parts sets one style.
+ * A painter that keeps an element for each part. `show(element, kind, key, value)` fills an element that is new, was used for
+ * another part, or has another value. Elements are in the order of the parts. Parts that move together move with one style: that
+ * of the stage around them. So a frame without new parts sets one style. A scroller in the view has an element that clips, and a
+ * stage of its own in it.
  */
 function poolPainter(show) {
-  const live = new Map();     // by kind and key
-  const spare = [];
-  let stage, shiftX = 0, shiftY = 0, mark = 0, styleX = NaN, styleY = NaN;
+  const live = new Map();     // by kind and key: parts, and viewports of scrollers in the view
+  const spareParts = [], spareViewports = [], path = [];
+  let root, mark = 0, drawnScale;
+  const box = (parent, style) => {
+    const element = parent.appendChild(document.createElement('div'));
+    element.style.cssText = `position:absolute;left:0;top:0;${style}`;
+    return element;
+  };
+  /** Adds a stage to the element of a viewport. `cornerX` and `cornerY` are where the viewport is, in the view. */
+  const addStage = (viewport) => Object.assign(viewport, {
+    stage: box(viewport.element, 'will-change:transform'), cornerX: 0, cornerY: 0, shiftX: 0, shiftY: 0, styleX: 0, styleY: 0,
+    measured: 0, last: null,
+  });
+  function take(isViewport) {
+    if (isViewport) return spareViewports.pop() ?? addStage({ element: box(root.stage, 'overflow:hidden') });
+    const part = spareParts.pop() ?? { element: box(root.stage, '') };
+    part.element.style.cssText = 'position:absolute;left:0;top:0;box-sizing:border-box';
+    return part;
+  }
+  const forget = (part) => { part.x = part.y = part.width = part.height = NaN; };
+  const limit = (shift) => (Math.abs(shift) < 1e5 ? shift : 0);
+  /** All parts of a viewport have moved as far as the first that is known. */
+  function measure(viewport, part, x, y) {
+    if (viewport.measured === mark || part.viewport !== viewport) return;
+    viewport.measured = mark;
+    viewport.shiftX = limit(x - viewport.cornerX - part.x);
+    viewport.shiftY = limit(y - viewport.cornerY - part.y);
+  }
+  function moveStage(viewport, scale) {
+    const { shiftX, shiftY } = viewport;
+    if (viewport.styleX === shiftX && viewport.styleY === shiftY) return;
+    viewport.styleX = shiftX;
+    viewport.styleY = shiftY;
+    viewport.stage.style.transform = `translate(${shiftX / scale}px,${shiftY / scale}px)`;
+  }
+  function movePart(part, x, y, width, height, scale) {
+    const { style } = part.element;
+    if (part.x !== x || part.y !== y) {
+      part.x = x;
+      part.y = y;
+      style.transform = `translate(${x / scale}px,${y / scale}px)`;
+    }
+    if (part.width !== width || part.height !== height) {
+      part.width = width;
+      part.height = height;
+      style.width = `${width / scale}px`;
+      style.height = `${height / scale}px`;
+    }
+  }
   return {
     attach(view) {
-      stage = document.createElement('div');
-      stage.style.cssText = 'position:absolute;left:0;top:0;will-change:transform;pointer-events:none';
-      view.element.prepend(stage);
+      if (root) throw new Error(ONE_VIEW);
+      root = addStage({ element: view.element });
+      root.stage.style.pointerEvents = 'none';
+      view.element.prepend(root.stage);
+    },
+    detach() {
+      root.stage.remove();
+      root = undefined;
+      live.clear();
     },
     paint(numbers, place, scale) {
       mark += 1;
       const start = place + RECORD.head, end = start + numbers[place + RECORD.count] * RECORD.stride;
-      // All parts have moved as far as the first that is known.
-      for (let at = start; at < end; at += RECORD.stride) {
-        const part = live.get(numbers[at] * 2 ** 42 + numbers[at + 1]);
-        if (part === undefined) continue;
-        shiftX = numbers[at + 3] - part.x;
-        shiftY = numbers[at + 4] - part.y;
-        break;
+      if (drawnScale !== scale) {
+        drawnScale = scale;
+        root.styleX = NaN;
+        for (const part of live.values()) {
+          forget(part);
+          part.styleX = NaN;
+        }
       }
-      if (Math.abs(shiftX) > 1e5 || Math.abs(shiftY) > 1e5) shiftX = shiftY = 0;
+      let viewport = root, depth = 0;
       for (let at = start; at < end; at += RECORD.stride) {
-        const kind = numbers[at], key = numbers[at + 1], name = kind * 2 ** 42 + key;
-        if (kind === RECORD.clip) continue;
-        let part = live.get(name);
-        if (part === undefined) {
-          part = spare.pop() ?? { element: stage.appendChild(document.createElement('div')) };
-          part.x = part.y = part.width = part.height = NaN;
-          part.name = name;
-          part.value = numbers[at + 2];
-          part.element.style.cssText = `position:absolute;left:0;top:0;box-sizing:border-box;z-index:${kind}`;
-          live.set(name, part);
-          show(part.element, kind, key, part.value);
-        } else if (part.value !== numbers[at + 2]) {
-          part.value = numbers[at + 2];
-          show(part.element, kind, key, part.value);
+        const kind = numbers[at];
+        if (kind === RECORD.close) {
+          viewport = path[depth -= 1];
+          continue;
         }
-        part.mark = mark;
-        const x = numbers[at + 3] - shiftX, y = numbers[at + 4] - shiftY;
-        const width = numbers[at + 5], height = numbers[at + 6];
-        if (part.x !== x || part.y !== y) {
-          [part.x, part.y] = [x, y];
-          part.element.style.transform = `translate(${x / scale}px,${y / scale}px)`;
+        const part = live.get(kind * 2 ** 42 + numbers[at + 1]);
+        if (part) {
+          part.mark = mark;
+          if (viewport) measure(viewport, part, numbers[at + 3], numbers[at + 4]);
         }
-        if (part.width !== width || part.height !== height) {
-          [part.width, part.height] = [width, height];
-          [part.element.style.width, part.element.style.height] = [`${width / scale}px`, `${height / scale}px`];
-        }
+        if (kind !== RECORD.open) continue;
+        path[depth] = viewport;
+        depth += 1;
+        viewport = part;
+        if (!part) continue;
+        part.cornerX = numbers[at + 3];
+        part.cornerY = numbers[at + 4];
       }
       for (const part of live.values()) {
         if (part.mark === mark) continue;
         live.delete(part.name);
-        part.element.style.display = 'none';
-        spare.push(part);
+        part.element.remove();
+        (part.stage ? spareViewports : spareParts).push(part);
       }
-      if (styleX !== shiftX || styleY !== shiftY) {
-        [styleX, styleY] = [shiftX, shiftY];
-        stage.style.transform = `translate(${shiftX / scale}px,${shiftY / scale}px)`;
+      viewport = root;
+      root.last = null;
+      for (let at = start; at < end; at += RECORD.stride) {
+        const kind = numbers[at], key = numbers[at + 1], value = numbers[at + 2], name = kind * 2 ** 42 + key;
+        if (kind === RECORD.close) {
+          moveStage(viewport, scale);
+          viewport = path[depth -= 1];
+          continue;
+        }
+        const isViewport = kind === RECORD.open;
+        let part = live.get(name);
+        if (part === undefined) {
+          part = take(isViewport);
+          part.name = name;
+          part.mark = mark;
+          part.value = part.viewport = undefined;
+          part.styleX = NaN;
+          live.set(name, part);
+        }
+        if (part.viewport !== viewport) {
+          part.viewport = viewport;
+          forget(part);
+        }
+        const next = viewport.last ? viewport.last.nextSibling : viewport.stage.firstChild;
+        if (next !== part.element) viewport.stage.insertBefore(part.element, next);
+        viewport.last = part.element;
+        movePart(
+          part, numbers[at + 3] - viewport.cornerX - viewport.shiftX, numbers[at + 4] - viewport.cornerY - viewport.shiftY,
+          numbers[at + 5], numbers[at + 6], scale);
+        if (part.value !== value) {
+          part.value = value;
+          if (!isViewport) show(part.element, kind, key, value);
+        }
+        if (!isViewport) continue;
+        part.cornerX = numbers[at + 3];
+        part.cornerY = numbers[at + 4];
+        part.last = null;
+        path[depth] = viewport;
+        depth += 1;
+        viewport = part;
       }
+      moveStage(root, scale);
     },
   };
 }
