@@ -80,6 +80,7 @@ class ScrollPage {
     this.describedAt = 0;
     this.refusals = 0;
     this.failure = null;
+    this.painted = null;        // the view whose painter runs
     this.onframe = null;        // called after each frame, with its time
     this.onadvance = null;      // called before each frame, with its time; returns true if it has called scroll_frame itself
     this.oninput = null;        // called before each event that the module gets, with the arguments of its export
@@ -102,13 +103,15 @@ class ScrollPage {
       }
       this.ask();
     });
+    this.listening = new AbortController();
+    const { signal } = this.listening;
     this.reduced = matchMedia('(prefers-reduced-motion: reduce)');
-    this.reduced.addEventListener('change', () => this.adapt());
+    this.reduced.addEventListener('change', () => this.adapt(), { signal });
     const cancel = () => this.cancelAll();
-    addEventListener('blur', cancel);
-    addEventListener('pagehide', cancel);
-    document.addEventListener('visibilitychange', () => { if (document.hidden) cancel(); });
-    addEventListener('resize', () => this.ask());
+    addEventListener('blur', cancel, { signal });
+    addEventListener('pagehide', cancel, { signal });
+    document.addEventListener('visibilitychange', () => { if (document.hidden) cancel(); }, { signal });
+    addEventListener('resize', () => this.ask(), { signal });
     this.listenToPointers();
     this.adapt();
     this.watchScale();
@@ -156,6 +159,14 @@ class ScrollPage {
     for (const one of this.views) one.followers = one.followers.filter((other) => other !== view);
     for (const bar of view.bars) bar?.remove();
     view.painter?.detach?.(view);
+  }
+
+  /** Detaches all views, and stops for good: nothing keeps the module any more. */
+  close() {
+    for (const view of this.views) this.detach(view);
+    this.listening.abort();
+    clearTimeout(this.timer);
+    this.failure ??= new Error('A page that is closed calls its module no more; load another page.');
   }
 
   number(name) { return name === '' ? -1 : this.names().indexOf(name); }
@@ -223,7 +234,7 @@ class ScrollPage {
       }
       this.wake();
     } catch (error) {
-      this.fail('scroll_frame', error);
+      this.fail(this.painted ? `the painter of "${this.painted.name}"` : 'scroll_frame', error);
     }
   }
 
@@ -236,7 +247,9 @@ class ScrollPage {
     const changes = this.doubles[view.place + RECORD.changes];
     if (changes === view.painted) return;
     view.painted = changes;
+    this.painted = view;
     if (view.painter) view.painter.paint(this.doubles, view.place, this.scale);
+    this.painted = null;
   }
 
   /** Paints all views again, also those that have not changed: for painters that use colours of the page. */
@@ -273,7 +286,7 @@ class ScrollPage {
   /** Asks for a frame, which adapts the page, when the ratio changes: not all browsers report it by an event of the window. */
   watchScale() {
     const change = () => { this.ask(); this.watchScale(); };
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', change, { once: true });
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', change, { once: true, signal: this.listening.signal });
   }
 
   // Fingers that the view does not scroll along scroll the page.
@@ -290,7 +303,7 @@ class ScrollPage {
     const on = (name, body) => addEventListener(name, (event) => {
       const one = this.pointers.get(event.pointerId);
       if (one) this.guard(name, () => body(one, event));
-    }, { capture: true });
+    }, { capture: true, signal: this.listening.signal });
     on('pointermove', (one, event) => {
       // A release beside another button is a move, and one that a menu or a debugger has taken shows in the next move.
       if (!(event.buttons & 1)) return this.lift(one, event, event.button === 0 ? UP : CANCELLED);
@@ -493,7 +506,7 @@ class ScrollPage {
       'position:fixed;inset:auto 1rem 1rem;z-index:1000;padding:1rem 1.25rem;border-radius:8px;background:#7a1020;color:#fff;font:14px/1.5 system-ui,sans-serif';
     const its = values.length > 0 ? ` with the values ${values.join(', ')}` : '';
     const code = this.exports.csc_trap_code?.() ?? 0;
-    const cause = code > 0 ? `mistake ${code} of the article Trap codes` : error.message;
+    const cause = code > 0 || error instanceof WebAssembly.RuntimeError ? `${error.message}, mistake ${code} of the article Trap codes` : error.message;
     box.textContent = `Scrolling has stopped: ${name}${its} failed, ${cause}. Reload the page; the console names the place.`;
     (document.body ?? document.documentElement).append(box);
     console.error(error);
