@@ -331,7 +331,7 @@ class ScrollPage {
       this.latest = event;
       const lost = this.pointers.get(event.pointerId);
       if (lost) this.lift(lost, event, CANCELLED);
-      if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
+      if (!element.contains(document.activeElement)) element.focus({ preventScroll: true, focusVisible: false });
       const one = { view, device: 0, x: 0, y: 0, startX: event.clientX, startY: event.clientY, isCaptured: false };
       this.pointers.set(event.pointerId, one);
       this.locate(view);
