@@ -112,14 +112,13 @@ public final class ScrollController {
       """)
     let geometry = Geometry(
       viewport: normalized(viewport), content: normalized(content), inset: .zero, extent: PerAxis(Extent()))
-    var initial = State(givenContent: geometry.content, geometry: geometry)
-    (initial.insets.content, initial.insets.safeArea) = (normalized(inset), normalized(safeArea))
-    initial.insets.isReversed = isReversed
     #if DEBUG
-      state = initial
+      state = State(givenContent: geometry.content, geometry: geometry)
     #else
-      storage.initialize(to: initial)
+      storage.initialize(to: State(givenContent: geometry.content, geometry: geometry))
     #endif
+    (state.insets.content, state.insets.safeArea) = (normalized(inset), normalized(safeArea))
+    state.insets.isReversed = isReversed
     setChain(behaviors)
     layout(isForced: true)
     deliver()

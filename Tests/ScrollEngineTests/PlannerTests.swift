@@ -16,7 +16,7 @@
         asked.append(proposal)
         return response
       }
-      func refuseCurve(_ problem: String, from question: LawQuestion, on axis: Axis) {}
+      func refuseCurve(_ problem: DeferredText, from question: LawQuestion, on axis: Axis) {}
     }
 
     static let elastic = EdgeResponse.elastic(resistance: 0.55, response: 0.575)

@@ -108,9 +108,10 @@ public struct ScrollSettings: Hashable, Sendable {
   }
 
   /// Returns the numbers that differ from `other`, with their names.
-  func words(unlike other: ScrollSettings) -> String {
-    zip(numbers, other.numbers).filter { $0.value != $1.value }.map { "\($0.0.name) \($0.0.value)" }
-      .joined(separator: ", ")
+  func words(unlike other: ScrollSettings) -> DeferredText {
+    DeferredText(
+      zip(numbers, other.numbers).filter { $0.value != $1.value }.map { "\($0.0.name) \($0.0.value)" }
+        .joined(separator: ", "))
   }
 }
 

@@ -104,12 +104,15 @@ struct Planner {
   ) -> Stage? {
     let request = LawRequest(law, distance: target.map { $0 - start }, velocity: velocity)
     let curve = request.curve
-    var problem =
-      curve.duration >= 0 ? "a curve that leads to no usable place" : "a curve that takes \(curve.duration) s"
+    let problem: DeferredText
     if let stage = Stage.curve(curve, from: start, to: target, request: request) {
       let rounding = Tolerance.difference(of: start, stage.destination)
       if stage.jump <= 1 + rounding { return stage }
       problem = "a curve along which the content would jump by \(stage.jump) pt"
+    } else if curve.duration >= 0 {
+      problem = "a curve that leads to no usable place"
+    } else {
+      problem = "a curve that takes \(curve.duration) s"
     }
     walls.refuseCurve(problem, from: question, on: axis)
     return nil

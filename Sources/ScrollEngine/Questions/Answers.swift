@@ -14,8 +14,12 @@ extension MotionProposal {
   }
 
   /// The description of the laws of projection that differ from the glide.
-  var projectionWords: String {
-    Axis.both.compactMap { projection[$0]?.words }.map { ", projection \($0)" }.joined()
+  var projectionWords: DeferredText {
+    var words: DeferredText = ""
+    for axis in Axis.both {
+      if let projection = projection[axis] { words = "\(words), projection \(projection.words)" }
+    }
+    return words
   }
 }
 
@@ -28,7 +32,7 @@ extension Glide {
     if case .decay(let rate) = self { DecelerationRate.isValid(rate) } else { true }
   }
 
-  var words: String {
+  var words: DeferredText {
     switch self {
     case .decay(let rate): "decay(\(rate))"
     case .none: "none"
@@ -46,7 +50,7 @@ extension Arrival {
     if case .spring(let response) = self { response > 0 && ScrollEngine.isUsable(response) } else { true }
   }
 
-  var words: String {
+  var words: DeferredText {
     switch self {
     case .jump: "jump"
     case .keepSpeed: "keepSpeed"
@@ -81,7 +85,7 @@ extension EdgeResponse {
     }
   }
 
-  var words: String {
+  var words: DeferredText {
     switch self {
     case .open: "open"
     case .rigid: "rigid"
@@ -98,7 +102,7 @@ extension EdgeResponse {
 
 extension ScrollController {
   /// Counts a curve that is not usable, with the link and the question of its law.
-  func refuseCurve(_ problem: String, from question: LawQuestion, on axis: Axis) {
+  func refuseCurve(_ problem: DeferredText, from question: LawQuestion, on axis: Axis) {
     let call: StaticString = "curve(distance:velocity:)"
     guard let author = state.reasons.laws[axis][question] else { return refuse(.answer, call, problem) }
     asking(question.name, author) { refuse(.answer, call, problem) }
@@ -107,7 +111,8 @@ extension ScrollController {
   /// Counts a law of a pull that returns no usable number, with the link of the law.
   func refusePull(_ pull: PullInUse, by raw: Double, on axis: Axis) {
     let call: StaticString = "shown(_:in:)"
-    let problem = "\(pull.law.shown(raw / pull.scale, in: pull.length)) for a pull of \(raw / pull.scale)"
+    let problem: DeferredText =
+      "\(pull.law.shown(raw / pull.scale, in: pull.length)) for a pull of \(raw / pull.scale)"
     guard let author = state.reasons.laws[axis][.pull] else { return refuse(.answer, call, problem) }
     asking(LawQuestion.pull.name, author) { refuse(.answer, call, problem) }
   }

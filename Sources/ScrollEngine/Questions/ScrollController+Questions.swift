@@ -5,7 +5,8 @@ extension ScrollController: Walls {
   /// Asks each link in order. An answer that is not usable is undone and counted.
   private func ask<Proposal>(
     _ method: StaticString, _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
-    values: (Proposal) -> String, _ question: (any ScrollBehavior, inout Proposal, ScrollContext) -> Void
+    values: (Proposal) -> DeferredText,
+    _ question: (any ScrollBehavior, inout Proposal, ScrollContext) -> Void
   ) {
     let (currentCall, context) = (state.currentCall, context)
     state.isAsking = true
@@ -32,7 +33,8 @@ extension ScrollController: Walls {
   func askExtent() -> ExtentProposal {
     var proposal = extentProposal(content: state.givenContent)
     ask(
-      "extent", &proposal, isUsable: { $0.repair() }, values: { "content \($0.content), walls \($0.extent)" }
+      "extent", &proposal, isUsable: { $0.repair() },
+      values: { "content \($0.content), walls (\($0.extent.x), \($0.extent.y))" }
     ) {
       $0.extent(&$1, in: $2)
     }

@@ -47,18 +47,17 @@ extension Diagnostics {
     /// outside of both.
     public var question: String? { parts[2].map(string) }
     /// The values of the first refusal.
-    public var values: String { string(firstValues) }
+    public var values: String { firstValues.description }
     /// The number of refusals, up to 2^24.
     public internal(set) var count = 1
 
     // Stored as bytes: comparing strings needs tables of Unicode, which Embedded Swift does not have.
     /// The call, the link and the question.
     var parts: [[UInt8]?]
-    var firstValues: [UInt8]
+    var firstValues: DeferredText
 
-    init(_ kind: Kind, _ parts: [String?] = [nil, nil, nil], values: String = "") {
-      (self.kind, firstValues) = (kind, Array(values.utf8))
-      self.parts = parts.map { $0.map { Array($0.utf8) } }
+    init(_ kind: Kind, _ parts: [[UInt8]?] = [nil, nil, nil], values: DeferredText = "") {
+      (self.kind, self.parts, firstValues) = (kind, parts, values)
     }
 
     func isAlike(_ other: Refusal) -> Bool { kind == other.kind && parts == other.parts }

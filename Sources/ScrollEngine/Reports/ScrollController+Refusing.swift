@@ -31,14 +31,14 @@ extension ScrollController {
 
   /// Counts a refusal of numbers that are not usable.
   func check(
-    _ isUsable: Bool, _ values: @autoclosure () -> String = "", _ call: StaticString = #function
+    _ isUsable: Bool, _ values: @autoclosure () -> DeferredText = "", _ call: StaticString = #function
   ) -> Bool {
     if !isUsable { refuse(.unusableNumbers, call, values()) }
     return isUsable
   }
 
   /// Counts a refusal, with the link of any scroller that is being called.
-  func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString?, _ values: String = "") {
+  func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString?, _ values: DeferredText = "") {
     let refusal = Diagnostics.Refusal(kind, call, values, from: state.isAsking ? self : Self.caller, on: self)
     state.diagnostics.note(refusal)
   }
@@ -49,10 +49,14 @@ extension ScrollController {
   }
 
   /// Returns the name of a link for sentences, with its place counted from 1. Nil for an unknown link.
-  func title(of number: Int) -> String? {
-    if number == CurrentCall.delegate { return "delegate" }
+  func title(of number: Int) -> String? { titleBytes(of: number).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Returns the name of a link for sentences, as UTF-8.
+  fileprivate func titleBytes(of number: Int) -> [UInt8]? {
+    if number == CurrentCall.delegate { return [UInt8]("delegate") }
     let links = state.chain.links
-    return links.indices.contains(number) ? "\(links[number].name), link \(number + 1)" : nil
+    guard links.indices.contains(number) else { return nil }
+    return [UInt8](links[number].name) + [UInt8](", link ") + [UInt8](digitsOf: number + 1)
   }
 }
 
@@ -60,19 +64,30 @@ extension Diagnostics {
   /// Notes a refusal by a part that feeds scrollers, such as a nest of scrollers: its kind, the call, and the values.
   /// If the call came from within a callback, the callback is noted too.
   public mutating func note(_ kind: Refusal.Kind, in call: StaticString, values: String = "") {
-    note(Refusal(kind, call, values, from: ScrollController.caller, on: nil))
+    note(Refusal(kind, call, DeferredText(values), from: ScrollController.caller, on: nil))
   }
 }
 
 extension Diagnostics.Refusal {
   /// Creates a refusal with the link of any scroller that is being called.
   fileprivate init(
-    _ kind: Kind, _ call: StaticString?, _ values: String, from asker: ScrollController?,
+    _ kind: Kind, _ call: StaticString?, _ values: DeferredText, from asker: ScrollController?,
     on scroll: ScrollController?
   ) {
     let question = asker.flatMap { $0.state.currentCall.method ?? $0.state.events.latest?.name }
-    var link = asker.flatMap { $0.title(of: $0.state.currentCall.number) }
-    if let scroll, asker !== scroll { link = link.map { "\($0) of another scroller" } }
-    self.init(kind, [call.map { "\($0)" }, link, question.map { "\($0)" }], values: values)
+    var link = asker.flatMap { $0.titleBytes(of: $0.state.currentCall.number) }
+    if let scroll, asker !== scroll { link = link.map { $0 + [UInt8](" of another scroller") } }
+    self.init(kind, [call.map { [UInt8]($0) }, link, question.map { [UInt8]($0) }], values: values)
+  }
+}
+
+extension [UInt8] {
+  /// Creates the UTF-8 bytes of a literal.
+  fileprivate init(_ literal: StaticString) { self = literal.withUTF8Buffer { Array($0) } }
+
+  /// Creates the digits of a number that is not negative.
+  fileprivate init(digitsOf number: Int) {
+    self = number < 10 ? [] : Array(digitsOf: number / 10)
+    append(UInt8(48 + number % 10))
   }
 }

@@ -15,7 +15,9 @@ extension Diagnostics.Refusal {
   fileprivate mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.kind(&kind)
     for index in parts.indices { try archive.field(&parts[index], where: { $0.map(isText) ?? true }) }
-    try archive.field(&firstValues, where: isText)
+    var values = firstValues.bytes
+    try archive.field(&values, where: isText)
+    firstValues = DeferredText(values)
     try archive.field(&count, where: { $0 > 0 && $0 <= Self.mostCounted })
   }
 }

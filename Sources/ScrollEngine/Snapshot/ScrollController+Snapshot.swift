@@ -28,7 +28,7 @@ extension ScrollController {
       do throws(ArchiveError) {
         try written.walk(&archive, laws, pulls) { self.archivable($0, $1, laws) }
       } catch {
-        refuse(.snapshot, #function, "\(error)")
+        refuse(.snapshot, #function, DeferredText(error.description))
         return nil
       }
       return ScrollSnapshot(archive)
@@ -124,7 +124,7 @@ extension ScrollController {
       var memory = LinkMemory(archive.isReading ? ArchiveWalk(reading: try archive.value([])) : ArchiveWalk())
       try asking("remember", number) { () throws(ArchiveError) in
         do throws(ArchiveError) { try links[number].remember(&memory) } catch {
-          if !archive.isReading { refuse(.answer, nil, "\(error)") }
+          if !archive.isReading { refuse(.answer, nil, DeferredText(error.description)) }
           throw error
         }
       }
