@@ -31,18 +31,18 @@ public struct AxisMotion: Sendable {
   /// The start of this axis, in seconds after the start of the whole motion.
   public let begins: Double
   /// The motion without edges.
-  public let free: Stage
+  public private(set) var free: Stage
   /// The response of the edge, if the free stage hits one.
   public var edge: Edge? { side.map { Edge(side: $0, time: crossing, stage: answer) } }
   /// The offset at which the axis comes to rest, exact to the last bit.
-  public let destination: Double
+  public private(set) var destination: Double
   /// The seconds until the axis rests. Never negative.
   public let settlingTime: Double
   // The edge's side, its time (infinity without an edge) and its stage. They are stored separately, so that a frame
   // does not copy them.
   private let side: Side?
   private let crossing: Double
-  private let answer: Stage
+  private var answer: Stage
 
   /// Creates a motion from its stages.
   public init(free: Stage, edge: Edge? = nil, begins: Double = 0) {
@@ -113,9 +113,15 @@ public struct AxisMotion: Sendable {
 
   /// Returns the same motion with the origin moved, so that every offset grows by `shift`.
   public func shifted(by shift: Double) -> AxisMotion {
-    AxisMotion(
-      free: free.shifted(by: shift),
-      edge: edge.map { Edge(side: $0.side, time: $0.time, stage: $0.stage.shifted(by: shift)) },
-      begins: begins)
+    var result = self
+    result.shift(by: shift)
+    return result
+  }
+
+  /// Moves the origin in place, so that the stages are not copied.
+  package mutating func shift(by shift: Double) {
+    free = free.shifted(by: shift)
+    answer = answer.shifted(by: shift)
+    destination = answer.destination
   }
 }

@@ -40,6 +40,9 @@ public struct Motion: Sendable {
   /// The offset at which the motion comes to rest, exact to the last bit.
   public var destination: Point { Point(x: axes.x.destination, y: axes.y.destination) }
 
+  /// The seconds until each axis rests.
+  package var settlingTimes: PerAxis<Double> { PerAxis(x: axes.x.settlingTime, y: axes.y.settlingTime) }
+
   /// The seconds until both axes rest. Never negative.
   public var settlingTime: Double { max(axes.x.settlingTime, axes.y.settlingTime) }
 
@@ -48,6 +51,14 @@ public struct Motion: Sendable {
 
   /// Returns the same motion with the origin moved, so that every offset grows by `shift`.
   public func shifted(by shift: Vector) -> Motion {
-    Motion(start: start, axes: PerAxis(x: axes.x.shifted(by: shift.x), y: axes.y.shifted(by: shift.y)))
+    var result = self
+    result.shift(by: shift)
+    return result
+  }
+
+  /// Moves the origin in place.
+  package mutating func shift(by shift: Vector) {
+    axes.x.shift(by: shift.x)
+    axes.y.shift(by: shift.y)
   }
 }

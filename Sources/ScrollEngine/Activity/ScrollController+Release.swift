@@ -88,9 +88,9 @@ extension ScrollController {
     guard state.settings.reducesMotion else { return false }
     var isReduced = false
     for axis in Axis.both
-    where plannedMotion.touched[axis] && plannedMotion.motion.axes[axis].settlingTime > 0 {
+    where plannedMotion.touched[axis] && plannedMotion.travels(axis, after: 0) {
       guard state.settings.reducesFlings || plannedMotion.isAnimatedToATarget(axis) else { continue }
-      let destination = plannedMotion.motion.axes[axis].destination
+      let destination = plannedMotion.motion.destination[axis]
       (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = (
         .rest(at: destination), .rest(at: destination)
       )

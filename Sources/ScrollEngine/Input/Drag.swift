@@ -74,7 +74,7 @@ final class Drag {
   func follow(_ aside: PlannedMotion, to time: Timestamp) {
     for axis in Axis.both where aside.touched[axis] {
       anchor[axis] = aside.motion.offset(at: time)[axis] - translation[axis]
-      if time - aside.motion.start >= aside.motion.axes[axis].settlingTime { aside.touched[axis] = false }
+      if !aside.travels(axis, after: time - aside.motion.start) { aside.touched[axis] = false }
     }
     if aside.touched == PerAxis(false) { self.aside = nil }
   }

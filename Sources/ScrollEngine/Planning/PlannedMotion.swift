@@ -92,22 +92,21 @@ final class PlannedMotion {
   var isUnfinished: Bool { zoom != nil || motion.settlingTime > 0 }
 
   /// Returns true if an axis still moves after some seconds.
-  func travels(_ axis: Axis, after elapsed: Double) -> Bool { motion.axes[axis].settlingTime > elapsed }
+  func travels(_ axis: Axis, after elapsed: Double) -> Bool { motion.settlingTimes[axis] > elapsed }
 
   /// Returns an offset of the planned motion, with the axes that have come to rest at their destinations.
   func landed(at elapsed: Double, from offset: Point) -> Point {
-    var offset = offset
-    for axis in Axis.both where motion.axes[axis].settlingTime <= elapsed {
-      offset[axis] = motion.axes[axis].destination
-    }
-    return offset
+    let destination = motion.destination
+    return Point(
+      x: travels(.horizontal, after: elapsed) ? offset.x : destination.x,
+      y: travels(.vertical, after: elapsed) ? offset.y : destination.y)
   }
 
   /// True if each moving axis glides to its natural stop: no link has chosen a rest position, and no wall takes the
   /// content back.
   var isFree: Bool {
     Axis.both.allSatisfy {
-      motion.axes[$0].settlingTime == 0 || intents[$0].isGlide && intents[$0].returnSide == nil
+      motion.settlingTimes[$0] == 0 || intents[$0].isGlide && intents[$0].returnSide == nil
     }
   }
 
@@ -133,7 +132,7 @@ final class PlannedMotion {
   }
 
   func shift(by shift: Vector) {
-    motion = motion.shifted(by: shift)
+    motion.shift(by: shift)
     zoom = zoom?.shifted(by: shift)
     zoomedOffset = normalized(zoomedOffset + shift)
     lift = lift.map { normalized($0 + shift) }
