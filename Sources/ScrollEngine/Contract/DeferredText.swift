@@ -2,7 +2,7 @@ import ScrollSpace
 
 /// A text that keeps its numbers, and becomes a string when it is read. A program that reads no such text links no
 /// code that prints numbers.
-struct DeferredText: Sendable {
+struct DeferredText: CustomStringConvertible, Sendable {
   fileprivate enum Piece: Sendable {
     case literal(StaticString)
     /// UTF-8.
@@ -41,12 +41,10 @@ struct DeferredText: Sendable {
 
   init(_ text: String) { self.init(Array(text.utf8)) }
 
+  var description: String { pieces.map { $0.description }.joined() }
+
   /// The UTF-8 bytes of the text.
   var bytes: [UInt8] { Array(description.utf8) }
-}
-
-extension DeferredText: CustomStringConvertible {
-  var description: String { pieces.map { $0.description }.joined() }
 }
 
 // By bytes: comparing strings needs tables of Unicode, which Embedded Swift does not have.

@@ -26,7 +26,8 @@ final class Drag {
   /// The velocity at which the last finger lifted; nil before.
   var lift: Vector?
   /// The responses of the walls that have been asked so far.
-  var edges = PerAxis(SidePair())
+  private var lowerEdges = PerAxis<FingerEdge?>(nil)
+  private var upperEdges = PerAxis<FingerEdge?>(nil)
   /// The time at which a run of wheel deltas is over if no further delta comes; nil while fingers hold the content.
   var deadline: Timestamp?
   /// The distance by which the content is ahead of the momentum, because it has glided since the lift. Momentum over
@@ -44,6 +45,14 @@ final class Drag {
     start = offset
     anchor = offset
     self.grip = grip
+  }
+
+  /// The response of a wall that has been asked; nil before. Not inlined, because every use would copy them.
+  subscript(axis: Axis, side: Side) -> FingerEdge? {
+    @inline(never) get { side == .lower ? lowerEdges[axis] : upperEdges[axis] }
+    @inline(never) set {
+      if side == .lower { lowerEdges[axis] = newValue } else { upperEdges[axis] = newValue }
+    }
   }
 
   /// Sets a new translation. On each axis the content does not move over the distance by which it is ahead.
@@ -93,15 +102,5 @@ final class Drag {
     var since: Timestamp
 
     func carried(at time: Timestamp) -> Vector { normalized(carried + velocity * (time - since)) }
-  }
-
-  struct SidePair {
-    var lower: FingerEdge?
-    var upper: FingerEdge?
-
-    subscript(side: Side) -> FingerEdge? {
-      get { side == .lower ? lower : upper }
-      set { if side == .lower { lower = newValue } else { upper = newValue } }
-    }
   }
 }

@@ -29,7 +29,7 @@ extension ScrollController {
       var edge = fingerEdge(drag, axis, side, target: raw)
       if edge.isElastic, edge.raw(overshoot) == nil {
         // The wall was asked when the content was less far out.
-        drag.edges[axis][side] = nil
+        drag[axis, side] = nil
         edge = fingerEdge(drag, axis, side, target: raw)
       }
       if let pull = edge.raw(overshoot) { raw = side == .upper ? wall + pull : wall - pull }
@@ -43,11 +43,11 @@ extension ScrollController {
     guard let drag = state.activity.drag else { return }
     for axis in Axis.both {
       for side in [Side.lower, .upper] {
-        guard let known = drag.edges[axis][side] else { continue }
-        drag.edges[axis][side] = nil
+        guard let known = drag[axis, side] else { continue }
+        drag[axis, side] = nil
         let edge = fingerEdge(drag, axis, side, target: drag.anchor[axis] + drag.translation[axis])
         if !isResized[axis], known.isSame(as: edge, at: overshoot(axis, side)) {
-          drag.edges[axis][side] = known
+          drag[axis, side] = known
         }
       }
       if shown(drag, axis) != state.offset[axis] { anchor(drag, axis) }
@@ -120,7 +120,7 @@ extension ScrollController {
   /// Returns the response of a wall to this drag. Each wall is asked once, so that the way back is the same as the
   /// way out.
   private func fingerEdge(_ drag: Drag, _ axis: Axis, _ side: Side, target: Double) -> FingerEdge {
-    if let known = drag.edges[axis][side] { return known }
+    if let known = drag[axis, side] { return known }
     guard let wall = state.geometry.extent[axis][side] else { return .open }
     let response = askEdge(
       EdgeProposal(cause: drag.cause, axis: axis, side: side, wall: wall, velocity: 0, target: target))
@@ -128,7 +128,7 @@ extension ScrollController {
       response, length: state.geometry.viewport[axis], overshoot: overshoot(axis, side))
     // A steady speed has no distance that a wall could shorten, and no way back.
     if drag.steady != nil, edge.isElastic { edge = .rigid }
-    drag.edges[axis][side] = edge
+    drag[axis, side] = edge
     return edge
   }
 }

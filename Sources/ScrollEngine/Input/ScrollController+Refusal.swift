@@ -13,7 +13,7 @@ extension ScrollController {
     let refused = offered - (shown - state.offset[axis])
     var pulled = 0.0
     if let (side, wall) = past {
-      switch drag.edges[axis][side] {
+      switch drag[axis, side] {
       case .elastic, .law: pulled = raw - wall
       case .rigid:
         // The anchor drops what a rigid wall holds back.

@@ -37,9 +37,9 @@ extension Drag {
     }
     for axis in Axis.both {
       for side in [Side.lower, .upper] {
-        var edge = edges[axis][side]
+        var edge = self[axis, side]
         try walk(&archive, &edge, pulls)
-        if archive.isReading { edges[axis][side] = edge }
+        if archive.isReading { self[axis, side] = edge }
       }
     }
   }
