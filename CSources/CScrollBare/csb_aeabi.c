@@ -11,8 +11,8 @@ void *memcpy(void *restrict to, const void *restrict from, size_t count);
 void *memmove(void *to, const void *from, size_t count);
 void *memset(void *to, int value, size_t count);
 
-#define CSB_HELPER __attribute__((weak, no_builtin))
-#define CSB_DOUBLES __attribute__((weak, pcs("aapcs")))
+#define CSB_HELPER __attribute__((weak, used, no_builtin))
+#define CSB_DOUBLES __attribute__((weak, used, pcs("aapcs")))
 
 static uint64_t divide(uint64_t number, uint64_t divisor, uint64_t *rest) {
   // The result for 0 is 0, as of the processor's instruction.
@@ -52,7 +52,7 @@ __attribute__((used)) int64_t csb_divide_signed(int64_t number, int64_t divisor,
 
 // The quotient goes into r0 and r1, the rest into r2 and r3.
 #define CSB_DIVISION(NAME, FUNCTION) \
-  __attribute__((naked, weak)) void NAME(void) { \
+  __attribute__((naked, weak, used)) void NAME(void) { \
     __asm volatile("push {r4, lr}\n" \
                    "sub sp, #16\n" \
                    "add r4, sp, #8\n" \
