@@ -88,22 +88,6 @@ public final class Infinite: ScrollBehavior {
     }
   }
 
-  /// Reports an axis along which the other links have no content, if their content scrolls along the other axis.
-  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    let geometry = scroll.geometry
-    var others = ExtentProposal(
-      viewport: geometry.viewport, inset: geometry.inset, content: .zero, origin: scroll.contentOrigin)
-    for link in scroll.behaviors where !(link is Infinite) { link.extent(&others, in: scroll.context) }
-    let content = Geometry(
-      viewport: others.viewport, content: others.content, inset: others.inset, extent: others.extent)
-    for axis in Axis.both where self.axis ?? axis == axis {
-      if scroll.behaviors.contains(where: { ($0 as? Infinite)?.axis == axis.cross }) { continue }
-      report.addStillAxis(axis, of: content, in: "extent", "opens the walls") {
-        "Write Infinite(axis: .\($0))."
-      }
-    }
-  }
-
   /// Marks the start as done: the offset is not set again.
   public func scrollDidLayout(_ scroll: ScrollController) { hasBegun = true }
 

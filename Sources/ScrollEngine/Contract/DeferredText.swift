@@ -41,6 +41,8 @@ struct DeferredText: CustomStringConvertible, Sendable {
 
   init(_ text: String) { self.init(Array(text.utf8)) }
 
+  var isEmpty: Bool { pieces.isEmpty }
+
   var description: String { pieces.map { $0.description }.joined() }
 
   /// The UTF-8 bytes of the text.
@@ -65,6 +67,7 @@ extension DeferredText: ExpressibleByStringInterpolation {
     }
 
     mutating func appendLiteral(_ literal: StaticString) { pieces.append(.literal(literal)) }
+    mutating func appendInterpolation(_ name: StaticString) { appendLiteral(name) }
     mutating func appendInterpolation(_ text: DeferredText) { pieces += text.pieces }
     mutating func appendInterpolation(_ number: Int) { pieces.append(.whole(number)) }
     mutating func appendInterpolation(_ number: Double) { pieces.append(.number(number)) }

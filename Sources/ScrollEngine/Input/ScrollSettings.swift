@@ -109,9 +109,11 @@ public struct ScrollSettings: Hashable, Sendable {
 
   /// Returns the numbers that differ from `other`, with their names.
   func words(unlike other: ScrollSettings) -> DeferredText {
-    DeferredText(
-      zip(numbers, other.numbers).filter { $0.value != $1.value }.map { "\($0.0.name) \($0.0.value)" }
-        .joined(separator: ", "))
+    var words: DeferredText = ""
+    for (one, other) in zip(numbers, other.numbers) where one.value != other.value {
+      words = words.isEmpty ? "\(one.name) \(one.value)" : "\(words), \(one.name) \(one.value)"
+    }
+    return words
   }
 }
 

@@ -135,7 +135,7 @@ function listenToPanel() {
       showRecorder(`Recording ${gallery.selected.title}. Move it, then stop.`);
     }
   });
-  $('replay').addEventListener('click', () => recorder.play(recorder.scene, recorder.events));
+  $('replay').addEventListener('click', () => recorder.play());
   $('share').addEventListener('click', async () => {
     const link = recorder.link();
     history.replaceState(null, '', link);

@@ -10,13 +10,13 @@ const NONE = 1 << 28;       // a delta that the browser does not know
 const fromDelta = (value) => (Number.isNaN(value) ? NONE : Math.round(value * 64)), toDelta = (value) => (value === NONE ? NaN : value / 64);
 
 const recorder = {
-  isOn: false, scene: null, events: [], last: 0, pointers: new Map(),
+  isOn: false, scene: null, choices: null, events: [], last: 0, pointers: new Map(),
   plays: null, isPlaying: false,  // the replay under way, and whether it passes an event on at this moment
 
   begin(scene) {
     this.endReplay();
     resetScene(scene);
-    Object.assign(this, { isOn: true, scene, last: Math.ceil(performance.now() / TICK), events: [] });
+    Object.assign(this, { isOn: true, scene, last: Math.ceil(performance.now() / TICK), events: [], choices: choicesOf(scene) });
     this.pointers.clear();
   },
   end() {
@@ -61,9 +61,15 @@ const recorder = {
     this.pointers.clear();
   },
 
-  play(scene, events) {
+  /** Plays the recording, with the parameters and links that its scene had. */
+  play() {
+    const { scene, events, choices } = this;
+    scene.parameters.forEach((one, index) => { one.value = choices.values[index]; });
+    scene.links.forEach((one, index) => { one.isOn = !choices.off[index]; });
     resetScene(scene);
     select(scene);
+    showParameters(scene);
+    showChain(scene);
     scene.view.element.scrollIntoView({ block: 'nearest' });
     this.plays = { scene, events, next: 0, due: Math.ceil((performance.now() + 300) / TICK) };
     gallery.page.ask();
@@ -106,11 +112,11 @@ const recorder = {
   },
 
   link() {
-    const { scene } = this;
-    const set = scene.parameters.map((one, index) => [index, one.value, one.standard]).filter(([, value, standard]) => value !== standard);
-    const off = scene.links.map((one, index) => (one.isOn ? -1 : index)).filter((index) => index >= 0);
+    const { scene, choices } = this;
+    const set = choices.values.map((value, index) => [index, value]).filter(([index, value]) => value !== scene.parameters[index].standard);
+    const off = choices.off.map((isOff, index) => (isOff ? index : -1)).filter((index) => index >= 0);
     const query = new URLSearchParams({ scene: scene.name, size: sizeOf(scene) });
-    if (set.length) query.set('set', set.map(([index, value]) => `${index}:${value}`).join(','));
+    if (set.length) query.set('set', set.map((pair) => pair.join(':')).join(','));
     if (off.length) query.set('off', off.join(','));
     query.set('events', encode(this.events));
     return `${location.href.split('#')[0]}#${query}`;
@@ -130,16 +136,19 @@ const recorder = {
     }
     const off = list('off').find((index) => !scene.links[index]);
     if (off) throw new Error(`A link needs numbers of the chain of its scene, not ${off}. Copy it again.`);
-    scene.parameters.forEach((one, index) => { one.value = values.find(([each]) => each === index)?.[1] ?? one.standard; });
-    scene.links.forEach((one, index) => { one.isOn = !list('off').includes(`${index}`); });
+    const choices = {
+      values: scene.parameters.map((one, index) => values.find(([each]) => each === index)?.[1] ?? one.standard),
+      off: scene.links.map((one, index) => list('off').includes(`${index}`)),
+    };
     this.end();
-    Object.assign(this, { scene, events });
-    gallery.selected = null;
-    this.play(scene, events);
+    Object.assign(this, { scene, events, choices });
+    this.play();
     const size = query.get('size');
     return size === sizeOf(scene) ? '' : `Recorded in ${size} points. This scene has ${sizeOf(scene)}, so it may rest elsewhere.`;
   },
 };
+/** The parameters of a scene, and which links of its chain are off. */
+const choicesOf = ({ parameters, links }) => ({ values: parameters.map((one) => one.value), off: links.map((one) => !one.isOn) });
 const sizeOf = ({ element }) => `${element.clientWidth}x${element.clientHeight}`;
 
 /** Writes numbers as bytes of seven bits each, the lowest first, as base 64. */

@@ -84,7 +84,8 @@ extension ScrollHost {
   }
 
   /// Calls a closure for each scroller that this host updates: those of areas, and all scrollers in nests. If `area` is
-  /// not nil, these are only the scrollers of that area and of the areas in it.
+  /// not nil, these are only the scrollers of that area and of the areas in it. The scrollers of a nest belong to the
+  /// area of the nest: for the area of one of them the closure is not called.
   public func forEachScroller(in area: ScrollArea? = nil, _ body: (ScrollController) -> Void) {
     for one in scrollers where area.map(one.isDescendant) ?? true { one.target?.forEach(body) }
   }
