@@ -198,6 +198,8 @@ const tests = {
     await mouse('mousePressed', 150, 150);
     await mouse('mouseReleased', 150, 150);
     same(await js('noted("scroll_pointer").map((one) => one[0])'), [1, 0, 1, 0], 'the views');
+    await mouse('mouseWheel', 150, 150, { button: 'none', buttons: 0, deltaX: 0, deltaY: 120 });
+    same(await js('noted("scroll_wheel").map((one) => one[0])'), [1, 0], 'the views of a wheel');
   },
   async 'a touch gives the focus to the view without a ring, and the tab key with one'() {
     await run(`page.attach('one', $('one')); page.attach('two', $('two'))`);

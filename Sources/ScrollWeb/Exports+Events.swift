@@ -39,7 +39,7 @@ package func wheel(
   // On a Mac the browser has done this already.
   if keys & 1 != 0, dx == 0 { (delta, wheelDelta) = (delta.transposed, wheelDelta.transposed) }
   return page.wheel(
-    by: delta, in: WheelClassifier.Unit(rawValue: UInt8(truncatingIfNeeded: mode)) ?? .points,
+    view, by: delta, in: WheelClassifier.Unit(rawValue: UInt8(truncatingIfNeeded: mode)) ?? .points,
     wheelX.isNaN || wheelY.isNaN ? nil : wheelDelta, zooms: keys & 2 != 0, at: view.point(x, y),
     time: page.time(ms))
 }

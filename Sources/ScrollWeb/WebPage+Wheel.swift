@@ -3,10 +3,10 @@ import ScrollBehaviors
 import ScrollHosting
 
 extension WebPage {
-  /// Passes an event of a wheel or a trackpad on. Returns true if the page should not scroll by the same event.
+  /// Passes an event of a wheel or a trackpad on to a view. Returns true if the page should not scroll by the same event.
   func wheel(
-    by delta: Vector, in unit: WheelClassifier.Unit, _ wheelDelta: Vector?, zooms: Bool, at point: Point,
-    time: Timestamp
+    _ view: WebView, by delta: Vector, in unit: WheelClassifier.Unit, _ wheelDelta: Vector?, zooms: Bool,
+    at point: Point, time: Timestamp
   ) -> Bool {
     // Browsers send a pinch on a trackpad as a wheel with the control key: a hundred points are a factor of e.
     if zooms {
@@ -14,13 +14,15 @@ extension WebPage {
       return host.zoom(by: csc_exp(0 - way / 100), about: point, time: time)
     }
     let isTaken = scrolls(along: delta, at: point)
-    switch classifier.amount(of: delta, in: unit, wheelDelta: wheelDelta, at: time) {
-    case .points(let delta): host.wheel(by: delta, at: point, time: time)
+    // The same event may be passed to several views. Each has a gesture of its own.
+    let id = view.number
+    switch view.classifier.amount(of: delta, in: unit, wheelDelta: wheelDelta, at: time) {
+    case .points(let delta): host.wheel(by: delta, at: point, time: time, id: id)
     case .notches(let notches):
       setNotch(of: delta, notches, at: point)
-      host.step(by: .notches(notches), at: point, time: time)
-    case .lines(let lines): host.step(by: .lines(lines), at: point, time: time)
-    case .pages(let pages): host.step(by: .pages(pages), at: point, time: time)
+      host.step(by: .notches(notches), at: point, time: time, id: id)
+    case .lines(let lines): host.step(by: .lines(lines), at: point, time: time, id: id)
+    case .pages(let pages): host.step(by: .pages(pages), at: point, time: time, id: id)
     }
     return isTaken
   }

@@ -35,7 +35,6 @@ public final class WebPage {
   /// The time of the latest event or frame.
   public private(set) var now = Timestamp.zero
 
-  var classifier = WheelClassifier()
   var reply: [UInt8] = []
 
   private init() { host.frameDuration = 0 }

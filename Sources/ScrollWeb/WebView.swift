@@ -18,6 +18,8 @@ public final class WebView {
   /// The pixels of the view, from the corner of its element.
   public private(set) var grid: PixelGrid
   private(set) var record = WebRecord()
+  /// The classifier of the wheel's events in this view. It counts each event once, though other views may get the event.
+  var classifier = WheelClassifier()
   private unowned(unsafe) let page: WebPage
 
   init(_ page: WebPage, _ area: ScrollArea, number: Int, name: String) {

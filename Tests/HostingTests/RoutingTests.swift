@@ -68,6 +68,16 @@ struct RoutingTests {
     #expect(inner.contentOffset.y == 290)
   }
 
+  @Test func eachOfTwoWheelsKeepsToItsScroller() {
+    inner.contentOffset.y = 250
+    for time in [2, 2.05, 2.1] {
+      host.wheel(by: Vector(x: 0, y: 40), at: Point(100, 200), time: .seconds(time), id: 1)
+      host.wheel(by: Vector(x: 0, y: 15), at: Point(5, 5), time: .seconds(time), id: 2)
+    }
+    #expect(inner.contentOffset.y == 300 && outer.contentOffset.y == 45)
+    #expect(inner.phase == .wheeling && outer.phase == .wheeling)
+  }
+
   @Test func momentumBelongsToTheSwipeBeforeIt() {
     inner.contentOffset.y = 200
     let point = Point(100, 200)

@@ -6,14 +6,18 @@ import Testing
 
 /// The exports of a page, called as its script calls them. All tests have one page, so they run one after the other.
 @Suite(.serialized) struct WebPageTests {
-  private let list = ScrollController(
-    viewport: Size(width: 300, height: 400), content: Size(width: 300, height: 40_000),
-    behaviors: [Clamping()])
+  private let list = Self.rows()
   private let view: WebView
   private var number: Int32 { Int32(view.number) }
   private let start = WebPage.shared.now.seconds * 1_000 + 1_000
 
   init() { view = WebPage.shared.add(list, named: "list") }
+
+  private static func rows() -> ScrollController {
+    ScrollController(
+      viewport: Size(width: 300, height: 400), content: Size(width: 300, height: 40_000),
+      behaviors: [Clamping()])
+  }
 
   private func scroller() -> ScrollController {
     ScrollController(
@@ -48,6 +52,38 @@ import Testing
     rest(from: start)
     #expect(list.contentOffset == Point(x: 120, y: 0))
     WebPage.shared.remove(view)
+  }
+
+  @Test(arguments: UInt64(0)..<20) func aWheelMovesEachOfSeveralViewsAsItMovesOneView(_ seed: UInt64) {
+    /// Passes events of a trackpad, of a wheel and of an accelerated wheel to views. Returns the offset and the phase of
+    /// each view after each event.
+    func turn(_ views: [WebView]) -> [[String]] {
+      var random = SeededGenerator(seed: seed)
+      var states = [[String]](repeating: [], count: views.count)
+      for _ in 0..<4 {
+        var time = WebPage.shared.now.seconds * 1_000 + .random(in: 600...2_000, using: &random)
+        let device = Int.random(in: 0..<3, using: &random)
+        for event in 1..<Int.random(in: 4...32, using: &random) {
+          let delta = device == 1 ? 120 : Double.random(in: 1...7, using: &random)
+          let wheelDelta = device == 0 ? -3 * delta : device == 1 ? -120 : .nan
+          for view in views {
+            _ = wheel(Int32(view.number), 0, delta, 0, 0, wheelDelta, 0, 100, 100, time)
+          }
+          time += device == 0 ? 8 : 90
+          if event % 2 == 0 { _ = frame(time) }
+          for (index, view) in views.enumerated() {
+            let offset = (view.scroll.contentOffset.y * 1_000).rounded()
+            states[index].append("\(offset) \(view.scroll.phase)")
+          }
+        }
+        rest(from: time)
+      }
+      views.forEach(WebPage.shared.remove)
+      return states
+    }
+    let alone = turn([view])[0]
+    let views = (0..<3).map { WebPage.shared.add(Self.rows(), named: "follower \($0)") }
+    for states in turn(views) { #expect(states == alone) }
   }
 
   @Test func aWheelAlongAnAxisThatDoesNotScrollIsThePages() {

@@ -24,7 +24,9 @@ extension ScrollHost {
   /// these accept input.
   func endInput(in area: ScrollArea) {
     for touch in touches { leave(area, touch) }
-    wheelLatch?.areas.removeAll { $0.isDescendant(of: area) }
+    for index in wheelLatches.indices {
+      wheelLatches[index].areas.removeAll { $0.isDescendant(of: area) }
+    }
     if let held = pinch, held.area.isDescendant(of: area) { pinch = nil }
     if let pending = pendingTap, pending.area.isDescendant(of: area) { pendingTap = nil }
     if let held = held.area, held.isDescendant(of: area) { self.held = HeldKeys() }

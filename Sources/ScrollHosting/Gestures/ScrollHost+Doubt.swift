@@ -15,7 +15,7 @@ extension ScrollHost {
     for touch in touches { restartIfDoubtful(touch, at: now, "frame(at:)") }
     pendingTap?.due.bringBack(to: now + gestureSettings.doubleTapInterval)
     lastTap?.time.bringBack(to: now)
-    wheelLatch?.time.bringBack(to: now)
+    for index in wheelLatches.indices { wheelLatches[index].time.bringBack(to: now) }
     clickless?.time.bringBack(to: now)
   }
 

@@ -129,7 +129,7 @@ extension ScrollHost {
       catchUp(to: time)
       while let touch = touches.last { cancel(touch, max(time, touch.time)) }
       releaseKeys(time)
-      wheelLatch = nil
+      wheelLatches.removeAll(keepingCapacity: true)
       for area in scrollers { area.target?.cancelAllTouches(time: time) }
     }
   }

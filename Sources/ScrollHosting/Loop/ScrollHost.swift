@@ -14,8 +14,8 @@ import ScrollSpace
 /// }
 /// ```
 /// **Input.** Pass the events of the devices to the host, in points of the window: ``touchBegan(at:time:id:device:)``,
-/// ``wheel(by:phase:at:time:)``, ``step(by:at:time:)``, ``keyPressed(_:isRepeat:time:)``. The host finds the scroller
-/// below the point, or the scroller that has the ``focus``.
+/// ``wheel(by:phase:at:time:id:)``, ``step(by:at:time:id:)``, ``keyPressed(_:isRepeat:time:)``. The host finds the
+/// scroller below the point, or the scroller that has the ``focus``.
 ///
 /// **Frames.** ``frame(at:)`` updates everything to a time. Draw if the answer is `.needsFrame`; otherwise nothing has
 /// changed. ``wait(from:)`` returns how long the host may wait for events before the next frame.
@@ -81,7 +81,7 @@ public final class ScrollHost {
   var lastTap: TapRecord?
   var pendingTap: PendingTap?
   var pinch: HostPinch?
-  var wheelLatch: WheelLatch?
+  var wheelLatches: [WheelLatch] = []
   var held = HeldKeys()
   /// True if held keys move a scroller that has lost the focus.
   var losesKeys = false

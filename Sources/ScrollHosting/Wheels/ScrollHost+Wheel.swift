@@ -10,13 +10,20 @@ public import ScrollSpace
 /// movement decides which scroller they move.
 extension ScrollHost {
   /// Moves the content by a precise wheel or trackpad: see `ScrollController.wheel(by:phase:time:)`.
-  public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
+  ///
+  /// Each `id` has a gesture of its own. Give other numbers to events of other devices, or to copies of an event for
+  /// other places.
+  public func wheel(
+    by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp, id: Int = 0
+  ) {
     feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
       catchUp(to: time)
-      latch(for: delta, phase, at: point, time)
-      guard let latch = wheelLatch else { return }
+      latch(for: delta, phase, at: point, time, id)
+      guard let latch = wheelLatches[of: id] else { return }
       let isUndecidedEnd = phase == .ended && !latch.isDecided
-      if phase == .cancelled || phase == .momentumEnded || isUndecidedEnd { wheelLatch = nil }
+      if phase == .cancelled || phase == .momentumEnded || isUndecidedEnd {
+        wheelLatches[of: id] = nil
+      }
       for area in latch.areas where area.host === self {
         let place = place(of: point, for: area)
         if latch.isDecided {
@@ -29,14 +36,15 @@ extension ScrollHost {
   }
 
   /// Moves the content by a wheel's notches or lines: see `ScrollController.step(by:time:)`. Pass keys to
-  /// ``keyPressed(_:isRepeat:time:)``.
-  public func step(by step: ScrollStep, at point: Point, time: Timestamp) {
+  /// ``keyPressed(_:isRepeat:time:)``. Each `id` has a gesture of its own, as for
+  /// ``wheel(by:phase:at:time:id:)``.
+  public func step(by step: ScrollStep, at point: Point, time: Timestamp, id: Int = 0) {
     let amount = step.direction
     feed(time, amount.isUsable && point.isUsable, "\(amount) at \(point)", orElse: ()) {
       catchUp(to: time)
       guard amount != .zero else { return }
-      latch(for: amount, .unknown, at: point, time)
-      for area in wheelLatch?.areas ?? [] where area.host === self {
+      latch(for: amount, .unknown, at: point, time, id)
+      for area in wheelLatches[of: id]?.areas ?? [] where area.host === self {
         area.target?.step(by: step, at: place(of: point, for: area), time)
       }
     }
@@ -44,15 +52,18 @@ extension ScrollHost {
 
   /// Finds the scrollers of a movement of a wheel: those of the gesture. A new gesture holds those in motion if fingers
   /// begin it. Its first movement moves the innermost scroller with room.
-  private func latch(for delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp) {
-    let former = wheelLatch?.areas ?? []
-    var next = wheelLatch ?? WheelLatch(start: point, time: time)
+  private func latch(
+    for delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp, _ id: Int
+  ) {
+    let latch = wheelLatches[of: id]
+    let former = latch?.areas ?? []
+    var next = latch ?? WheelLatch(id: id, start: point, time: time)
     var caught: [ScrollArea] = []
-    if goesOn(phase, at: point, time) {
+    if let latch, goesOn(latch, phase, at: point, time) {
       next.time = time
       next.areas.removeAll { !$0.isReachable }
     } else {
-      next = WheelLatch(start: point, time: time)
+      next = WheelLatch(id: id, start: point, time: time)
       if phase == .mayBegin || phase == .began {
         caught = targetAreas(at: point).filter { isMoving($0, at: point) }
         next.areas = caught
@@ -67,17 +78,16 @@ extension ScrollHost {
       (next.areas, next.isDecided) = (taker.map { [$0] } ?? [], true)
       next.pause = taker?.scroll?.settings.wheelPause ?? 0
     }
-    wheelLatch = next
+    wheelLatches[of: id] = next
     for area in caught { area.target?.wheel(by: .zero, .mayBegin, at: place(of: point, for: area), time) }
     for area in former + caught where !next.areas.contains(where: { $0 === area }) && area.host === self {
       area.target?.wheel(by: .zero, .cancelled, at: place(of: point, for: area), time)
     }
   }
 
-  private func goesOn(_ phase: WheelPhase, at point: Point, _ time: Timestamp) -> Bool {
-    guard let wheelLatch else { return false }
-    return switch phase {
-    case .unknown: wheelLatch.goesOn(at: point, time)
+  private func goesOn(_ latch: WheelLatch, _ phase: WheelPhase, at point: Point, _ time: Timestamp) -> Bool {
+    switch phase {
+    case .unknown: latch.goesOn(at: point, time)
     case .mayBegin, .began: false
     case .changed, .ended, .cancelled, .momentumBegan, .momentumChanged, .momentumEnded: true
     }
