@@ -68,10 +68,9 @@ function attach(scene) {
   for (const name of ['pointerdown', 'wheel', 'focus']) scene.element.addEventListener(name, () => select(scene), { passive: true });
 }
 
-/** The other views that get the gestures of a view. A wheel and a key move only the view that gets them. */
-function partners(view) {
-  const { members } = gallery.scenes.find((one) => one.view === view);
-  return card(members[0]).sharesGestures ? members.map((one) => one.view).filter((one) => one !== view) : [];
+/** Lets each view of a card get the pointers and wheels of the others. A key moves only the view that has the focus. */
+function share(views) {
+  for (const view of views) view.followers = views.filter((one) => one !== view);
 }
 
 /** Fills the elements that the browser scrolls, one at a time, after the first paint. */
@@ -105,7 +104,6 @@ async function start() {
   page.oninput = (name, view, values) => {
     shown.isAsked = true;
     recorder.note(name, view, values);
-    if (name === 'scroll_pointer') for (const other of partners(view)) page.exports.scroll_pointer(other.number, ...values);
   };
   dark.addEventListener('change', () => {
     readColours();
@@ -116,6 +114,7 @@ async function start() {
   const others = new Set(Object.values(CARDS).flatMap((one) => one.with ?? []));
   for (const scene of gallery.scenes) if (!others.has(scene.name)) addCard(scene);
   gallery.scenes.forEach(attach);
+  for (const one of gallery.scenes) if (card(one).sharesGestures) share(one.members.map(({ view }) => view));
   for (const scene of gallery.scenes) page.call('gallery_reset', scene.number);
   select(gallery.scenes[0]);
   listenToPanel();

@@ -83,7 +83,7 @@ extension Gallery {
       let scroll = ScrollController(viewport: .zero, behaviors: [])
       let scene = Scene(
         "profile-\(name)", "ScrollProfile", scroll,
-        note: "One drag moves four lists, each with the profile of another system.")
+        note: "One drag or wheel moves four lists, each with the profile of another system.")
       scene.link { rows }
       scene.link { ScrollPhysics(profile) }
       scene.link { indicators }
