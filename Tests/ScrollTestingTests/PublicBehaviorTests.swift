@@ -140,7 +140,8 @@ struct PublicBehavior: Sendable, CustomTestStringConvertible {
     + policies.flatMap { name, policy, isShared -> [PublicBehavior] in
       // A snapshot of a scroller holds no gesture of its nest. A scroller inside zoomed content takes its size from the
       // viewport around it, which other scales do not have. A shared step counts the room that the last frame of a zoom
-      // has left, and a shared fling is planned anew in the frame at a wall: both change where the inner one rests.
+      // has left, and a shared fling is planned anew in the frame at a wall. Both change where the inner one
+      // rests.
       let (inner, outer): (Set<BehaviorRule>, Set<BehaviorRule>) = ([.snapshots], [.zooms, .snapshots])
       let shared: Set<BehaviorRule> = isShared ? [.allocations] : []
       let innerShared: Set<BehaviorRule> = isShared ? [.frameIndependent, .allocations] : []
