@@ -107,8 +107,7 @@ async function start() {
   };
   dark.addEventListener('change', () => {
     readColours();
-    for (const view of page.views) view.painted = -1;
-    page.ask();
+    page.repaint();
   });
   gallery.scenes = Array.from({ length: page.exports.gallery_scenes() }, (_, number) => describe(number));
   const others = new Set(Object.values(CARDS).flatMap((one) => one.with ?? []));
