@@ -97,6 +97,27 @@ import Testing
     }
   }
 
+  /// A ring of pages whose origin is more laps away than a number can count.
+  @Test(arguments: [Int64.min, .max]) func lapsOfRestoredPagesAreCountedUpToALimit(_ steps: Int64) throws {
+    let paging = Paging(.items(count: 10, length: 130))
+    let scroll = ScrollController(Size(width: 390, height: 844), [paging, Circular(), Clamping()])
+    var parts = try SnapshotParts(try #require(scroll.snapshot()))
+    func write(_ bits: UInt64, at place: Int) {
+      for byte in 0..<8 { parts.state[place + byte] = UInt8(truncatingIfNeeded: bits >> UInt64(8 * byte)) }
+    }
+    // The state begins with the offset, and the steps of the origin.
+    write(UInt64(bitPattern: steps), at: 16)
+    let period = (0..<8).map { UInt8(truncatingIfNeeded: 1_300.0.bitPattern >> UInt64(8 * $0)) }
+    for place in parts.state.indices.dropLast(8) where parts.state[place..<place + 8].elementsEqual(period) {
+      write(0x1p-20.bitPattern, at: place)
+    }
+    try scroll.restore(parts.snapshot)
+    #expect(scroll.contentOrigin[.horizontal] == Double(steps) / 64)
+    #expect(scroll.geometry.extent.x.period == 0x1p-20)
+    #expect(paging.lap.magnitude > 1 << 61 && (paging.lap < 0) == (steps > 0))
+    #expect((0..<10).contains(paging.page))
+  }
+
   @Test func everyTruncationAndEveryFlippedBitIsRecognised() throws {
     for seed in UInt64(1)...8 {
       guard let bytes = Rehearsal(seed: seed)?.snapshot.bytes else { continue }

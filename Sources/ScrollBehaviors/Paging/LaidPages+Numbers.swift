@@ -7,13 +7,15 @@ extension LaidPages {
     var pages = self
     pages.near.start = origin[axis]
     if let period {
-      let laps = Ring(anyPeriod: period).laps(before: origin[axis])
-      (pages.near.start, pages.near.lap) = (origin[axis] - laps * period, 0 - wholeNumber(laps))
+      let ring = Ring(anyPeriod: period)
+      pages.near.start = origin[axis] - ring.laps(before: origin[axis]) * period
+      pages.near.lap = 0 - ring.lap(of: origin[axis])
     } else if isEndless, let line, let window = line.window,
       case .even(let length, let spacing, _) = groups.items
     {
       let size = wholeNumber(groups.size)
-      let into = ((line.base % size) + size) % size
+      let rest = line.base % size
+      let into = rest < 0 ? rest + size : rest
       // The length of items that are a part of the viewport was different before the viewport changed.
       let base = line.origin(origin) + Double(line.base) * (length - window.length)
       pages.near.start = base - Double(into) * (length + spacing)
