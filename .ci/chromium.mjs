@@ -28,7 +28,7 @@ export class Page {
     const { targetInfos } = await page.send('Target.getTargets');
     const { targetId } = targetInfos.find((one) => one.type === 'page');
     page.session = (await page.send('Target.attachToTarget', { targetId, flatten: true })).sessionId;
-    await Promise.all([page.send('Runtime.enable'), page.send('Page.enable')]);
+    await Promise.all([page.send('Runtime.enable'), page.send('Page.enable'), page.send('Emulation.setFocusEmulationEnabled', { enabled: true })]);
     return page;
   }
   async close() {
@@ -57,6 +57,8 @@ export class Page {
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
     return result.value;
   }
+  /** Adds a script to every page, before its own. */
+  addScript(source) { return this.send('Page.addScriptToEvaluateOnNewDocument', { source }); }
   /** Opens an address, and waits until its scripts have run. */
   async load(url) {
     for (const address of ['about:blank', url]) await this.send('Page.navigate', { url: address });
