@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finger, key, mouse, pull, wheel } from './actions.mjs';
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-const KEYS = { Control: '\uE009', ArrowRight: '\uE014', PageDown: '\uE00F', Home: '\uE011', End: '\uE010', Tab: '\uE004' };
 
 export class Page {
   /** Starts Firefox. `note` gets what a page throws, and what it writes to its console. */
@@ -78,39 +78,16 @@ export class Page {
     return this.send('browsingContext.setViewport', { context: this.context, viewport: { width, height }, devicePixelRatio });
   }
   async touches() { /* a finger needs no preparation */ }
-  perform(...actions) { return this.send('input.performActions', { context: this.context, actions }); }
-  pointer(id, pointerType, ...actions) { return { type: 'pointer', id, parameters: { pointerType }, actions }; }
-
-  mouse(type, x, y, { button = 'left' } = {}) {
-    const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }, number = { left: 0, right: 2 }[button];
-    const kind = { mousePressed: 'pointerDown', mouseReleased: 'pointerUp' }[type];
-    return this.perform(this.pointer('mouse', 'mouse', move, ...(kind ? [{ type: kind, button: number }] : [])));
-  }
-  wheel(x, y, deltaX, deltaY, modifiers = 0) {
-    const scroll = { type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX, deltaY, duration: 0 };
-    if (!modifiers) return this.perform({ type: 'wheel', id: 'wheel', actions: [scroll] });
-    const wait = { type: 'pause', duration: 0 }, key = (type) => ({ type, value: KEYS.Control });
-    return this.perform(
-      { type: 'key', id: 'keys', actions: [key('keyDown'), wait, key('keyUp')] }, { type: 'wheel', id: 'wheel', actions: [wait, scroll, wait] });
-  }
-  /** Touches by fingers with ids; those that are no longer listed are lifted. */
+  perform(actions) { return this.send('input.performActions', { context: this.context, actions }); }
+  mouse(type, x, y, more) { return this.perform(mouse(type, x, y, more)); }
+  wheel(x, y, deltaX, deltaY, modifiers) { return this.perform(wheel(x, y, deltaX, deltaY, modifiers)); }
   touch(type, points) {
     const former = this.fingers ?? [];
     this.fingers = points.map(({ id }) => id);
-    const move = ({ x, y }) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
-    const down = points.map((point) => this.pointer(
-      `finger-${point.id}`, 'touch', move(point), ...(former.includes(point.id) ? [] : [{ type: 'pointerDown', button: 0 }])));
-    const up = former.filter((id) => !this.fingers.includes(id)).map((id) => this.pointer(`finger-${id}`, 'touch', { type: 'pointerUp', button: 0 }));
-    return this.perform(...down, ...up);
+    return this.perform(finger(points, former));
   }
-  key(key) { return this.perform({ type: 'key', id: 'keys', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] ?? key })) }); }
-  /** Drags by the mouse or by a finger, in steps of 8 ms, and lets go at speed. */
-  drag(device, x, y, dx, dy, steps = 6) {
-    const to = (step, duration) => ({ type: 'pointerMove', x: Math.round(x + (dx * step) / steps), y: Math.round(y + (dy * step) / steps), duration });
-    const moves = Array.from({ length: steps }, (_, step) => to(step + 1, 8));
-    const press = { type: 'pointerDown', button: 0 }, lift = { type: 'pointerUp', button: 0 };
-    return this.perform(this.pointer(device === 'mouse' ? 'mouse' : 'finger-1', device, to(0, 0), press, ...moves, lift));
-  }
+  key(name) { return this.perform(key(name)); }
+  drag(...way) { return this.perform(pull(...way)); }
   /** Returns a picture of the page, as a PNG in base 64. */
   async picture() { return (await this.send('browsingContext.captureScreenshot', { context: this.context })).data; }
 }
