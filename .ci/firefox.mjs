@@ -5,8 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finger, key, mouse, pull, wheel } from './actions.mjs';
-
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+import { pause } from './chromium.mjs';
 
 export class Page {
   /** Starts Firefox. `note` gets what a page throws, and what it writes to its console. */
