@@ -12,17 +12,17 @@ extension Paging {
     // For a layout, an earlier link may have set the target, as a tiling does for its item.
     let natural = (cause == .layout ? proposal.offset : proposal.projected)[axis]
     var landing: PageLanding
-    switch cause {
-    case .step:
+    switch (cause, proposal.step) {
+    case (.drag, _), (.wheel, _), (.layout, _), (.program, _), (.step, .ends):
+      landing = here.landing(at: here.page(nearestTo: natural), from: natural, natural: natural)
+    case (.step, _):
       let destination = context.destination[axis]
       let base = context.phase == .animating ? destination : start
       landing = here.landing(
         ofStep: natural > base ? 1 : -1, from: base, destination: destination, natural: natural)
-    case .release:
+    case (.release, _):
       landing = here.landing(
         from: start, velocity: velocity, natural: natural, dragStart: context.dragStart?[axis], rule: rule)
-    case .drag, .wheel, .layout, .program:
-      landing = here.landing(at: here.page(nearestTo: natural), from: natural, natural: natural)
     }
     let extent = context.geometry.extent[axis]
     if here.period != nil, extent.clamp(landing.offset) != landing.offset {
