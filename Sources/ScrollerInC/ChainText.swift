@@ -12,9 +12,10 @@ struct ChainText {
   /// Reads the text: links with commas between them, each a name and its values.
   init(_ text: String) throws(Mistake) {
     var behaviors: [any ScrollBehavior] = []
-    let links = text.split(separator: ",", omittingEmptySubsequences: false)
-    if links.contains(where: { !$0.allSatisfy { $0 == " " } }) {
-      for link in links { behaviors += try Self.links(of: link) }
+    if !text.allSatisfy({ $0 == " " }) {
+      for link in text.split(separator: ",", omittingEmptySubsequences: false) {
+        behaviors += try Self.links(of: link)
+      }
     }
     self.behaviors = behaviors
   }
@@ -31,12 +32,12 @@ struct ChainText {
     case "infinite": links = [Infinite(axis: try axis(&words, in: text))]
     case "snapping":
       let axis = try axis(&words, in: text)
-      links = [Snapping(.uniform(length: try length(&words, in: text), axis: axis))]
+      let (count, length) = try items(&words, in: text)
+      links = [Snapping(ItemRow(count: Int64(count), length: length, axis: axis))]
     case "ring":
       let axis = try axis(&words, in: text)
-      let count = try length(&words, in: text)
-      let items = PageKind.items(count: Int(count), length: try length(&words, in: text))
-      links = [Paging(items, axis: axis), Circular(axis: axis)]
+      let (count, length) = try items(&words, in: text)
+      links = [Paging(.items(count: count, length: length), axis: axis), Circular(axis: axis)]
     case "physics":
       guard let profile = words.popFirst().flatMap({ ScrollProfile(named: $0) }) else {
         throw Mistake(
@@ -73,16 +74,21 @@ struct ChainText {
     }
   }
 
-  /// A number from 1 to a million.
-  private static func length(
+  /// A number of items, and their length in points.
+  private static func items(
     _ words: inout ArraySlice<Substring>, in text: Substring
-  ) throws(Mistake) -> Double {
-    guard let number = words.popFirst().flatMap({ Double($0) }), number >= 1, number <= 1e6 else {
+  ) throws(Mistake) -> (count: Int, length: Double) {
+    let numbers = 1...1e6
+    guard let count = words.popFirst().flatMap({ Int($0) }), numbers.contains(Double(count)),
+      let length = words.popFirst().flatMap({ Double($0) }), numbers.contains(length)
+    else {
       throw Mistake(
-        message:
-          "This link needs a number; the link is \"\(text)\"; write one from 1 to 1000000 after the axis.")
+        message: """
+          This link needs a whole number of items and their length; the link is "\(text)"; write both after the axis, \
+          each from 1 to 1000000.
+          """)
     }
-    return number
+    return (count, length)
   }
 }
 

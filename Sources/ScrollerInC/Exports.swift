@@ -10,7 +10,7 @@ package func create(
 ) -> OpaquePointer? {
   for size in [viewport, content] where !size.isUsable {
     write(
-      "A scroller needs sizes that are finite and not negative; this one has \(size.size); pass 0 if unknown.",
+      "A scroller needs sizes from 0 to 1e150; this one has \(size.size); pass 0 if unknown.",
       to: error, room)
     return nil
   }
@@ -73,14 +73,16 @@ package func cancelAllTouches(_ list: OpaquePointer?, _ time: Double) {
 package func wheel(
   _ list: OpaquePointer?, _ delta: scroller_point, _ phase: scroller_wheel_phase, _ time: Double
 ) {
-  let phase: WheelPhase =
+  let scroll = Scroller.of(list).scroll
+  let known: WheelPhase? =
     switch phase {
+    case scroller_wheel_unknown: .unknown
     case scroller_wheel_began: .began
     case scroller_wheel_changed: .changed
     case scroller_wheel_ended: .ended
-    default: .unknown
+    default: nil
     }
-  Scroller.of(list).scroll.wheel(by: delta.vector, phase: phase, time: .seconds(time))
+  scroll.wheel(by: known == nil ? .unusable : delta.vector, phase: known ?? .unknown, time: .seconds(time))
 }
 
 @_cdecl("scroller_step")
@@ -88,11 +90,12 @@ package func step(_ list: OpaquePointer?, _ kind: scroller_step_kind, _ count: s
 {
   let step: ScrollStep =
     switch kind {
+    case scroller_step_arrows: .arrows(count.vector)
     case scroller_step_lines: .lines(count.vector)
     case scroller_step_notches: .notches(count.vector)
     case scroller_step_pages: .pages(count.vector)
     case scroller_step_ends: .ends(count.vector)
-    default: .arrows(count.vector)
+    default: .arrows(.unusable)
     }
   Scroller.of(list).scroll.step(by: step, time: .seconds(time))
 }
@@ -129,4 +132,9 @@ private func write(_ message: String, to error: UnsafeMutablePointer<CChar>?, _ 
     length += 1
   }
   error[length] = 0
+}
+
+extension Vector {
+  /// The values of a call with a constant that the header does not have. The call is refused, and counted.
+  fileprivate static var unusable: Vector { Vector(x: .nan, y: .nan) }
 }

@@ -71,5 +71,6 @@ extension scroller_point {
 extension scroller_size {
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
   var size: Size { Size(width: width, height: height) }
-  var isUsable: Bool { width >= 0 && height >= 0 && width < 1e15 && height < 1e15 }
+  /// True if a `ScrollController` accepts the size.
+  var isUsable: Bool { width >= 0 && height >= 0 && width <= 1e150 && height <= 1e150 }
 }

@@ -16,9 +16,10 @@ extern "C" {
 /// the content at minus `scroller_offset`. All lengths are in points, all times in seconds of one clock. x grows to the
 /// right, y downwards.
 ///
-/// One thread at a time uses a scroller. A call with numbers that are not usable, or a call from within a callback that
-/// may not come from there, changes nothing and is counted: see `scroller_refusals`. NULL in place of a scroller is a
-/// mistake in the program, and ends it.
+/// One thread at a time uses a scroller. A refused call changes nothing, and `scroller_refusals` counts it. Numbers
+/// that are not finite or beyond 1e150 are refused, and so are sizes below 0 and constants that are not in this
+/// header. From within a callback, input and frames are refused. NULL in place of a scroller is a mistake in the
+/// program, and ends it.
 ///
 /// A first program. A finger flicks a list, and the program draws frames until the list rests:
 ///
@@ -54,20 +55,21 @@ typedef struct scroller_size {
 } scroller_size;
 
 /// Creates a scroller at rest at the start of its content. Returns NULL if the text of the chain has a mistake. Then
-/// `error` holds a message of at most `error_size` bytes, its end included. Sizes must be finite and not negative.
+/// `error` holds a message of at most `error_size` bytes, its end included. So it does for sizes that are not usable.
 ///
 /// The chain is a list of behaviours with commas between them, general ones first. AXIS is `horizontal` or `vertical`:
 ///
 ///     clamping                    the content stops at its walls
 ///     bouncing                    the content yields at its walls, and springs back
 ///     paging AXIS                 rests on pages as long as the viewport
-///     snapping AXIS LENGTH        rests on rows of a length
-///     ring AXIS COUNT LENGTH      items of a length in a loop
+///     snapping AXIS COUNT LENGTH  rests on one of so many rows of a length, which are the content
+///     ring AXIS COUNT LENGTH      so many items of a length in a loop, which are the content
 ///     infinite AXIS               content without ends
 ///     lock                        a drag along an axis stays on that axis
 ///     physics NAME                the walls and flings of a system: ios, android, gtk, chromium, terminal
 ///
-/// An empty text is a chain without behaviours, whose walls are rigid.
+/// An empty text is a chain without behaviours, whose walls are rigid. If rows or items are the content, the size that
+/// the program passes does not count along their axis. To change their number, set another chain.
 scroller *scroller_create(
   const char *chain, scroller_size viewport, scroller_size content, char *error, size_t error_size);
 
@@ -146,7 +148,7 @@ scroller_demand scroller_advance(scroller *list, double time);
 // MARK: Reading
 
 scroller_point scroller_offset(const scroller *list);
-/// Where the content will rest; at rest, the offset.
+/// Where the content will rest. At rest, and while a finger or a wheel moves the content, the offset.
 scroller_point scroller_destination(const scroller *list);
 /// In points per second.
 scroller_point scroller_velocity(const scroller *list);

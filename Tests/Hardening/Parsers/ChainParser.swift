@@ -6,7 +6,7 @@ enum ChainParser: FuzzedParser {
   static func seeds() -> [[UInt8]] {
     [
       "clamping", "bouncing, lock", "paging vertical", "infinite horizontal, bouncing",
-      "snapping vertical 120",
+      "snapping vertical 30 120",
       "ring horizontal 5 300", "physics android", "",
     ].map { Array($0.utf8) }
   }

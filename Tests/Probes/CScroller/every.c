@@ -73,7 +73,7 @@ static void expect_mistake(const char *chain, const char *part) {
 int main(void) {
   char error[300];
   const scroller_size view = {200, 500}, content = {200, 8000};
-  const char *chains[] = {"clamping", "bouncing", "", " ", "paging vertical, bouncing", "snapping vertical 44, clamping",
+  const char *chains[] = {"clamping", "bouncing", "", " ", "paging vertical, bouncing", "snapping vertical 100 44, clamping",
                           "ring vertical 10 120", "infinite vertical", "lock, bouncing", "physics android"};
   for (size_t number = 0; number < sizeof chains / sizeof *chains; number++) {
     scroller *list = scroller_create(chains[number], view, content, error, sizeof error);
@@ -83,6 +83,21 @@ int main(void) {
     rest(list);
     scroller_free(list);
   }
+
+  scroller *rows = scroller_create("snapping vertical 100 44, bouncing", view, content, error, sizeof error);
+  EXPECT(rows && scroller_content(rows).height == 4400);
+  flick(rows);
+  rest(rows);
+  EXPECT(scroller_offset(rows).y > 3 * 44 && fmod(scroller_offset(rows).y, 44) == 0);
+  scroller_step(rows, scroller_step_ends, (scroller_point){0, 1}, now);
+  rest(rows);
+  EXPECT(scroller_offset(rows).y == 3900);
+  scroller_fling(rows, (scroller_point){0, -20000});
+  EXPECT(scroller_set_chain(rows, "snapping vertical 200 44, bouncing", error, sizeof error));
+  EXPECT(scroller_content(rows).height == 8800 && scroller_phase_now(rows) == scroller_phase_decelerating);
+  rest(rows);
+  EXPECT(scroller_offset(rows).y == 0);
+  scroller_free(rows);
 
   counts seen = {0};
   scroller *list = scroller_create("bouncing", view, content, error, sizeof error);
@@ -135,20 +150,32 @@ int main(void) {
   scroller_touch_began(list, 1, (scroller_point){NAN, 10}, now);
   scroller_set_offset(list, (scroller_point){0, INFINITY}, false);
   EXPECT(scroller_refusals(list) == refused + 2 && scroller_offset(list).y == 0);
+  scroller_step(list, (scroller_step_kind)99, (scroller_point){0, -1}, now);
+  scroller_wheel(list, (scroller_point){0, 30}, (scroller_wheel_phase)99, now);
+  scroller_resize(list, view, (scroller_size){200, 1e151});
+  EXPECT(scroller_refusals(list) == refused + 5 && scroller_phase_now(list) == scroller_phase_idle);
   scroller_free(list);
   scroller_free(NULL);
 
   expect_mistake("bounce", "write clamping");
   expect_mistake("bouncing,", "write clamping");
+  expect_mistake(",", "write clamping");
   expect_mistake("paging", "write horizontal or vertical");
   expect_mistake("paging sideways", "write horizontal or vertical");
-  expect_mistake("snapping vertical", "write one from 1");
-  expect_mistake("snapping vertical nan", "write one from 1");
-  expect_mistake("ring horizontal 0 10", "write one from 1");
+  expect_mistake("snapping vertical 44", "whole number of items and their length");
+  expect_mistake("snapping vertical 10 nan", "each from 1 to 1000000");
+  expect_mistake("ring horizontal 0 10", "each from 1 to 1000000");
+  expect_mistake("ring horizontal 3.5 10", "whole number");
   expect_mistake("clamping vertical", "leave out vertical");
   expect_mistake("physics amiga", "write ios");
-  EXPECT(!scroller_create("", (scroller_size){-1, 0}, content, error, sizeof error) && strstr(error, "not negative"));
+  EXPECT(!scroller_create("", (scroller_size){-1, 0}, content, error, sizeof error) && strstr(error, "from 0 to 1e150"));
   EXPECT(!scroller_create("", view, (scroller_size){0, NAN}, error, sizeof error));
+  EXPECT(!scroller_create("", view, (scroller_size){0, 1e151}, error, sizeof error));
+  scroller *huge = scroller_create("paging vertical, bouncing", view, (scroller_size){0, 1e150}, error, sizeof error);
+  EXPECT(huge);
+  flick(huge);
+  rest(huge);
+  scroller_free(huge);
   puts("every function of CScroller.h does what it says");
   return 0;
 }
