@@ -64,7 +64,7 @@ public final class WebPage {
   }
 
   /// Answers an export of the program with a text. Returns the number of its bytes in UTF-8, which the export returns
-  /// to the script. `page.text(of:)` of the script reads the text.
+  /// to the script. `page.text(bytes)` of the script reads the text.
   public func answer(_ text: String) -> Int32 {
     reply.removeAll(keepingCapacity: true)
     reply.append(contentsOf: text.utf8)
