@@ -14,7 +14,7 @@ package func create(
       to: error, room)
     return nil
   }
-  guard let behaviors = behaviors(chain, error, room) else { return nil }
+  guard let behaviors = behaviors(chain, viewport.size, content.size, error, room) else { return nil }
   let scroll = ScrollController(viewport: viewport.size, content: content.size, behaviors: behaviors)
   return OpaquePointer(Unmanaged.passRetained(Scroller(scroll)).toOpaque())
 }
@@ -29,8 +29,10 @@ package func free(_ list: OpaquePointer?) {
 package func setChain(
   _ list: OpaquePointer?, _ chain: UnsafePointer<CChar>, _ error: UnsafeMutablePointer<CChar>?, _ room: Int
 ) -> Bool {
-  guard let behaviors = behaviors(chain, error, room) else { return false }
-  Scroller.of(list).scroll.behaviors = behaviors
+  let scroll = Scroller.of(list).scroll
+  let (viewport, content) = (scroll.viewport, scroll.contentSize)
+  guard let behaviors = behaviors(chain, viewport, content, error, room) else { return false }
+  scroll.behaviors = behaviors
   return true
 }
 
@@ -114,10 +116,21 @@ package func setCallbacks(_ list: OpaquePointer?, _ callbacks: scroller_callback
   Scroller.of(list).callbacks = callbacks
 }
 
+/// The links of a text; nil for a text with a mistake, and for links that cannot work together.
 private func behaviors(
-  _ chain: UnsafePointer<CChar>, _ error: UnsafeMutablePointer<CChar>?, _ room: Int
+  _ chain: UnsafePointer<CChar>, _ viewport: Size, _ content: Size, _ error: UnsafeMutablePointer<CChar>?,
+  _ room: Int
 ) -> [any ScrollBehavior]? {
-  do throws(ChainText.Mistake) { return try ChainText(String(cString: chain)).behaviors } catch let mistake {
+  let text = String(cString: chain)
+  do throws(ChainText.Mistake) {
+    // Links that were in a scroller may keep what they saw there, so the trial has links of its own.
+    let links = try ChainText(text).behaviors
+    let trial = ScrollController(viewport: viewport, content: content, behaviors: links)
+    if let mistake = trial.chainReport.mistakes.first(where: { $0.certainty == .certain }) {
+      throw ChainText.Mistake(message: "\(mistake)")
+    }
+    return try ChainText(text).behaviors
+  } catch let mistake {
     write(mistake.message, to: error, room)
     return nil
   }

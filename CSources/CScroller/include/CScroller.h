@@ -54,8 +54,9 @@ typedef struct scroller_size {
   double width, height;
 } scroller_size;
 
-/// Creates a scroller at rest at the start of its content. Returns NULL if the text of the chain has a mistake. Then
-/// `error` holds a message of at most `error_size` bytes, its end included. So it does for sizes that are not usable.
+/// Creates a scroller at rest at the start of its content. Returns NULL if the text of the chain has a mistake, if its
+/// links cannot work in their order, or if a size is not usable. Then `error` holds a message of at most `error_size`
+/// bytes, its end included.
 ///
 /// The chain is a list of behaviours with commas between them, general ones first. AXIS is `horizontal` or `vertical`:
 ///
@@ -76,7 +77,8 @@ scroller *scroller_create(
 /// Ends a scroller. Not from within its callbacks. NULL is allowed here.
 void scroller_free(scroller *list);
 
-/// Sets another chain. A motion continues. Returns false, and changes nothing, if the text has a mistake.
+/// Sets another chain. A motion continues. Returns false, and changes nothing, for a chain that `scroller_create`
+/// refuses.
 bool scroller_set_chain(scroller *list, const char *chain, char *error, size_t error_size);
 
 /// Sets the feel of a system: ios, android, gtk, chromium or terminal. Returns false, and changes nothing, for another

@@ -145,6 +145,8 @@ int main(void) {
 
   EXPECT(scroller_set_chain(list, "clamping", error, sizeof error));
   EXPECT(!scroller_set_chain(list, "clamp", error, sizeof error) && strstr(error, "\"clamp\""));
+  EXPECT(!scroller_set_chain(list, "infinite vertical, ring vertical 3 90", error, sizeof error));
+  EXPECT(strstr(error, "Write Infinite after") && scroller_content(list).height == 300);
   EXPECT(scroller_set_profile(list, "chromium") && !scroller_set_profile(list, "amiga"));
   const int64_t refused = scroller_refusals(list);
   scroller_touch_began(list, 1, (scroller_point){NAN, 10}, now);
@@ -168,6 +170,8 @@ int main(void) {
   expect_mistake("ring horizontal 3.5 10", "whole number");
   expect_mistake("clamping vertical", "leave out vertical");
   expect_mistake("physics amiga", "write ios");
+  expect_mistake("infinite vertical, snapping vertical 9 44", "Write Infinite after Snapping");
+  expect_mistake("ring vertical 5 100, infinite vertical", "Write Circular after Infinite");
   EXPECT(!scroller_create("", (scroller_size){-1, 0}, content, error, sizeof error) && strstr(error, "from 0 to 1e150"));
   EXPECT(!scroller_create("", view, (scroller_size){0, NAN}, error, sizeof error));
   EXPECT(!scroller_create("", view, (scroller_size){0, 1e151}, error, sizeof error));
