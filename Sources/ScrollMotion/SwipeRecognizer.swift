@@ -49,7 +49,7 @@ public struct SwipeRecognizer: Hashable, Sendable {
       return .began
     }
     let isFall = length < before && length >= Self.least * before && along > 0
-    if !isFall { (start, count) = (length, 0) } else { count += 1 }
+    if !isFall { (start, count) = (length, 0) } else if count < .max { count += 1 }
     (last, former) = (delta, before)
     if isMomentum { return .momentumChanged }
     isMomentum = count >= Self.falls && length <= Self.left * start

@@ -1,5 +1,6 @@
 public import ScrollEngine
 import ScrollSpace
+import ScrollTiling
 
 extension Paging {
   /// Scrolls to a page, at once or by an animation of at most one second.
@@ -125,7 +126,10 @@ extension Paging {
     prepare()
     let count = pages.laid.map { wholeNumber($0.groups.items(of: $0.groups.last, $0.groups.last).to) } ?? 0
     scroll.update {
-      follow(0..<count) { item(Int(clamping: $0)).map { Int64($0) } }
+      // A snapshot may have any number.
+      follow(0..<count) {
+        UniformWindow.endless.contains($0) ? item(Int(clamping: $0)).map { Int64($0) } : nil
+      }
       plan.kind = kind
       scroll.invalidateLayout()
       scroll.afterUpdate { [self] in isEdited = false }

@@ -4,7 +4,9 @@ import ScrollTiling
 
 extension ItemLine {
   /// Archives the place of the tiles' origin. The program sets the items again.
-  fileprivate func remembered(_ memory: inout LinkMemory) throws(ArchiveError) -> ItemLine {
+  fileprivate func remembered(
+    _ memory: inout LinkMemory, repeats: Bool
+  ) throws(ArchiveError) -> ItemLine {
     var line = self
     line.base = try memory.value(base, where: { $0.magnitude <= 1 << 61 })
     line.baseStart = try memory.value(baseStart, where: { $0.isUsable })
@@ -13,7 +15,8 @@ extension ItemLine {
     let period = try memory.value(ring?.period)
     line.ring = period.flatMap(Ring.init)
     // The length of items that are a part of the viewport is not known yet.
-    if part == nil, usable(period) == nil { line.set(nil) }
+    let fits = part == nil ? usable(period) != nil : total != nil && !items.isEmpty
+    if !repeats || !fits { line.set(nil) }
     return line
   }
 }
@@ -25,7 +28,7 @@ extension ItemRow {
 
   /// Archives the place of the tiles' origin.
   func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
-    let line = try line.remembered(&memory)
+    let line = try line.remembered(&memory, repeats: repeats)
     memory.change { self.line = line }
   }
 }

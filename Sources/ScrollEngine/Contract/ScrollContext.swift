@@ -19,7 +19,7 @@ public struct ScrollContext: Sendable {
   /// The offset at which the drag began, in present coordinates, also after a rebase. Nil without a drag.
   public let dragStart: Point?
   /// The number of the drag, or run of wheel deltas, that moves the content, or moved it last. Each drag or run has
-  /// the next number. 0 before the first.
+  /// the next number, and 1 follows the largest `Int`. 0 before the first.
   ///
   /// A run may begin during the end of another run; the phase then stays `.wheeling`. A behaviour that keeps
   /// something for the length of a drag also keeps the number, and starts anew if the number has changed. The number

@@ -13,7 +13,8 @@ func hypotenuse(_ vector: Vector) -> Double {
 
 extension ScrollController {
   func newDrag(_ cause: Cause, grip: Point = .zero, steady: Drag.Steady? = nil) -> Drag {
-    state.dragNumber += 1
+    // After the largest number, 1 follows.
+    state.dragNumber = max(state.dragNumber &+ 1, 1)
     state.dragEnd = nil
     let drag = Drag(cause: cause, at: state.offset, grip: grip, steady: steady)
     for axis in Axis.both { anchor(drag, axis) }
