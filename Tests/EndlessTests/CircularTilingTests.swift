@@ -88,4 +88,15 @@ struct CircularTilingTests {
     }
     #expect(tiles.entered - tiles.left == tiles.alive)
   }
+
+  /// A point of the ring is longer than all of its items.
+  @Test(arguments: [1e-300, 1e-13, 1e-11, 1e-3]) func tinyItemsHaveTilesOnARing(_ length: Double) {
+    let tiles = Tiling<Int>(.uniform(length: length, items: 0..<10), axis: .vertical)
+    let scroll = ScrollController(
+      Size(width: 130, height: 5), [tiles, Circular(axis: .vertical, gap: 10)])
+    for offset in [0, 3, 5, 5 + 2e-13, 9.999_999, -1e-13, 10, 15 + 1e-13, 27, -33] {
+      scroll.contentOffset.y = scroll.contentOrigin[.vertical] + offset
+      #expect(tiles.tiled.count <= 20 && scroll.contentOffset.isFinite)
+    }
+  }
 }

@@ -33,6 +33,7 @@ extension ItemLine {
     let end = 0 - csc_floor(0 - to / stride)
     let most = Double(items.upperBound - items.lowerBound)
     let lower = items.lowerBound + Int64(min(first, most))
-    return lower..<max(lower, items.lowerBound + Int64(min(end, most)))
+    // A sliver is more than many items if they are tiny.
+    return lower..<max(lower, items.lowerBound + Int64(max(0, min(end, most))))
   }
 }
