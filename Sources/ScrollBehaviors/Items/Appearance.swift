@@ -22,11 +22,10 @@ public struct Appearance: Hashable, Sendable {
 
   /// Creates the appearance at a position of a ring of these items.
   ///
-  /// A position beyond 2^62 in either direction is clamped. If the ring has no items, the index is the
-  /// position itself.
+  /// A position beyond 2^62 in either direction is clamped. If the ring has no items, more than an `Int64` can
+  /// count, or indices beyond 2^62, the index is the position itself.
   public init(at position: Int64, of items: Range<Int64>) {
-    let count = items.upperBound - items.lowerBound
-    guard count > 0 else {
+    guard let count = Self.count(of: items) else {
       self.init(index: position)
       return
     }
@@ -43,10 +42,16 @@ public struct Appearance: Hashable, Sendable {
   /// Returns the position in a ring of these items, clamped to 2^62 in either direction.
   public func position(of items: Range<Int64>) -> Int64 {
     let most = UniformWindow.endless.upperBound - 1
-    let (way, isTooFar) = lap.multipliedReportingOverflow(by: items.upperBound - items.lowerBound)
+    let (way, isTooFar) = lap.multipliedReportingOverflow(by: Self.count(of: items) ?? 0)
     let (position, isBeyond) = index.addingReportingOverflow(way)
     if isTooFar || isBeyond { return lap < 0 ? -most : most }
     return max(-most, min(position, most))
+  }
+
+  /// Returns the number of items of a lap; nil if they make no ring.
+  private static func count(of items: Range<Int64>) -> Int64? {
+    let isUsable = items.isCount(upTo: .max) && items.clamped(to: UniformWindow.endless) == items
+    return isUsable && !items.isEmpty ? items.upperBound - items.lowerBound : nil
   }
 }
 
