@@ -170,7 +170,7 @@ extension StickyHeaders {
         return
       }
       let lap = items.position(of: Appearance(index: 0, lap: 1)) - items.position(of: Appearance(index: 0))
-      count = isRing ? max(0, lap - headers[0] + stride - 1) / stride : nil
+      count = isRing ? lap > headers[0] ? (lap - 1 - headers[0]) / stride + 1 : 0 : nil
     }
 
     /// Returns the item of a number, in the first lap.
@@ -181,8 +181,10 @@ extension StickyHeaders {
     /// Returns the number of the last header at or before an item.
     func number(atOrBefore item: Appearance) -> Int64 {
       if let stride {
-        let way = item.index - headers[0]
-        return (way < 0 ? way - stride + 1 : way) / stride + item.lap * (count ?? 0)
+        // The quotient, rounded down. A difference of the two numbers may be too large.
+        let rest = item.index % stride
+        let (into, number) = rest < 0 ? (rest + stride, item.index / stride - 1) : (rest, item.index / stride)
+        return (into < headers[0] ? number - 1 : number) + item.lap * (count ?? 0)
       }
       var (low, high) = (0, headers.count)
       while low < high {
