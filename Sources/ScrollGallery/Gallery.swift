@@ -11,6 +11,8 @@ final class Gallery {
     addEndless()
     addPlanes()
     addGroups()
+    addLoops()
+    addFeeds()
   }
 
   /// Adds a scene whose view draws by a closure.

@@ -20,9 +20,9 @@ final class Scene {
     start = { [unowned(unsafe) scroll] in scroll.contentPosition = .zero }
   }
 
-  /// Adds a link to the end of the chain.
-  func link(_ make: @escaping () -> any ScrollBehavior) {
-    links.append(SceneLink(make))
+  /// Adds a link to the end of the chain, if it is on at first.
+  func link(isOn: Bool = true, _ make: @escaping () -> any ScrollBehavior) {
+    links.append(SceneLink(isOn: isOn, make))
     compose()
   }
 
@@ -68,10 +68,10 @@ final class Scene {
     compose()
   }
 
-  /// Returns to the beginning, with all links and the first values.
+  /// Returns to the beginning, with the first links and values.
   func reset() {
     scroll.stop()
-    for index in links.indices { links[index].isOn = true }
+    for index in links.indices { links[index].isOn = links[index].isOnAtFirst }
     compose()
     for index in parameters.indices { set(index, to: parameters[index].standard) }
     start()
@@ -84,11 +84,12 @@ final class Scene {
 /// A link of a scene, which the page may leave out.
 struct SceneLink {
   private(set) var behavior: any ScrollBehavior
-  var isOn = true
+  let isOnAtFirst: Bool
+  var isOn: Bool
   private let make: () -> any ScrollBehavior
 
-  init(_ make: @escaping () -> any ScrollBehavior) {
-    self.make = make
+  init(isOn: Bool, _ make: @escaping () -> any ScrollBehavior) {
+    (isOnAtFirst, self.isOn, self.make) = (isOn, isOn, make)
     behavior = make()
   }
 

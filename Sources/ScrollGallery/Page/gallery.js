@@ -10,6 +10,7 @@ const CARDS = {
   circular: { isShort: true }, infinite: { isShort: true, painter: () => paintCards((key) => `${key}`) },
   map: { painter: () => paintCards((key) => `${key % 1e6} · ${Math.floor(key / 1e6)}`) },
   nest: { painter: () => paintCards((key) => (key < 0 ? `Shelf ${-key}` : `${key % 100 + 1}`)) },
+  feed: { painter: compact }, chat: { painter: compact }, bar: { painter: compact }, repeated: { isShort: true }, three: { isShort: true },
   linked: { painter: compact, with: ['linked-2'], label: '60 rows' },
   'linked-2': { painter: compact, label: '240 rows' },
   'profile-ios': {

@@ -50,6 +50,12 @@ function paintCards(write, isCompact) {
         context.textAlign = 'left';
         context.fillText(text(-1 - key), x + 14 * scale, y + height / 2);
         context.textAlign = 'center';
+      } else if (kind === KIND.header) {
+        context.fillStyle = accent;
+        context.fillRect(x, y, width, height);
+        context.fillStyle = '#fff';
+        context.textAlign = 'center';
+        context.fillText('the bar', x + width / 2, y + height / 2);
       } else if (kind === KIND.spinner) {
         paintSpinner(context, value, x, y, width, height, scale);
       } else if (kind === KIND.picture) {

@@ -19,6 +19,7 @@ extension Gallery {
       "map", "TilingPlane, zoom", ScrollController(viewport: .zero, behaviors: []),
       note: "A map of 10¹² cells. Pinch it, or turn a wheel with the control key. Only cells in view exist.")
     scene.link { cells }
+    scene.link(isOn: false) { AxisLock(.sticky) }
     scene.link { Bouncing() }
     scene.parameter("largest scale", 1...8, step: 0.5, 4) { scene.scroll.settings.maximumZoomScale = $0 }
     scene.parameter("smallest scale", 0.25...1, step: 0.05, 0.5) {

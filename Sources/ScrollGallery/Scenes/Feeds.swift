@@ -1,0 +1,130 @@
+import ScrollBehaviors
+import ScrollHosting
+import ScrollWeb
+
+extension Gallery {
+  /// Lists whose rows come and go, and a list below a bar.
+  func addFeeds() {
+    addFeed()
+    addChat()
+    addBar()
+  }
+
+  private func addFeed() {
+    let feed = Feed(40)
+    let transitions = ItemTransitions(feed.rows)
+    let more = LoadNearEnd(feed.rows) { more in
+      feed.insert(20, before: feed.ids.count)
+      more.isFinished = feed.ids.count >= 400
+    }
+    let scene = Scene(
+      "feed", "KeepAnchor, ItemTransitions, LoadNearEnd", ScrollController(viewport: .zero, behaviors: []),
+      note: "Tap a row, and one comes before it. The first row in view stays. Near its end the list grows.")
+    scene.link { feed.rows }
+    scene.link { transitions }
+    scene.link { KeepAnchor(feed.rows) }
+    scene.link { more }
+    scene.link { Bouncing(.vertical) }
+    scene.usualParameters()
+    scene.start = {
+      feed.reset(to: 40)
+      more.isFinished = false
+      scene.scroll.contentPosition = .zero
+    }
+    add(scene) { view in
+      let now = WebPage.shared.now
+      feed.rows.forEachTile { _, index, frame in
+        let shown = transitions.shown(frame, of: index, at: now)
+        view.put(feed.key(of: index), in: shown)
+      }
+    }
+    tapped { place in feed.row(at: place).map { feed.insert(1, before: $0) } }
+  }
+
+  private func addChat() {
+    let chat = Feed(30)
+    let scene = Scene(
+      "chat", "StayAtEnd", ScrollController(viewport: .zero, behaviors: []),
+      note: "Scroll to the end, and tap: a message comes, and the end stays in view.")
+    scene.link { chat.rows }
+    scene.link { StayAtEnd() }
+    scene.link { Bouncing(.vertical) }
+    scene.usualParameters()
+    scene.start = {
+      chat.reset(to: 30)
+      scene.scroll.contentPosition = .zero
+    }
+    add(scene) { view in
+      chat.rows.forEachTile { _, index, frame in view.put(chat.key(of: index), in: frame) }
+    }
+    tapped { _ in chat.insert(1, before: chat.ids.count) }
+  }
+
+  private func addBar() {
+    let bar = CollapsingBar(maximum: 88, minimum: 32)
+    let rows = tiles(ItemRow(count: 2_000, length: 44, axis: .vertical))
+    let scroll = ScrollController(viewport: .zero, behaviors: [])
+    scroll.contentInset = bar.inset
+    let scene = Scene(
+      "bar", "CollapsingBar", scroll,
+      note: "The bar shrinks as the list scrolls on, and grows as it scrolls back.")
+    scene.link { rows }
+    scene.link { bar.link() }
+    scene.link { Bouncing(.vertical) }
+    scene.usualParameters()
+    scene.start = {
+      bar.show(animated: false)
+      scroll.contentPosition.y = 0 - bar.maximum
+    }
+    add(scene) { view in
+      rows.put(in: view)
+      let frame = Rect(x: 0, y: 0, width: scroll.viewport.width, height: bar.height(at: WebPage.shared.now))
+      view.put(0, kind: Part.header, in: frame)
+    }
+  }
+
+  /// Calls a closure with the place in the content of each tap on the last view.
+  private func tapped(_ body: @escaping (Point) -> Void) {
+    guard let view = WebPage.shared.views.last, let view, let scroll = view.area.scroll else { return }
+    view.area.gestures.tap = { tap in body(scroll.space.mapToParent.convert(tap.position)) }
+  }
+}
+
+/// Rows that are inserted and removed. Each has a number of its own.
+final class Feed {
+  let rows: Tiling<Tile>
+  private(set) var ids: [Int]
+
+  init(_ count: Int) {
+    guard let lengths = try? ItemLengths(count: Int64(count), length: 48) else {
+      preconditionFailure("A feed needs a count of 0 or more.")
+    }
+    rows = Tiling<Tile>(.lengths(lengths), axis: .vertical, make: { Tile() }, show: { _, _, _ in })
+    ids = Array(0..<count)
+  }
+
+  /// The number that the row at an index shows.
+  func key(of index: Int64) -> Double {
+    ids.indices.contains(Int(index)) ? Double(ids[Int(index)]) : 0
+  }
+
+  /// Returns the index of the row at a place in the content; nil if there is none.
+  func row(at place: Point) -> Int? {
+    let index = Int(place.y / 48)
+    return ids.indices.contains(index) ? index : nil
+  }
+
+  /// Inserts rows with the next numbers.
+  func insert(_ count: Int, before index: Int) {
+    let next = (ids.max() ?? -1) + 1
+    ids.insert(contentsOf: next..<next + count, at: index)
+    try? rows.change(.insert(Array(repeating: 48, count: count), at: Int64(index)))
+  }
+
+  /// Returns to the first rows.
+  func reset(to count: Int) {
+    let all = Int64(ids.count)
+    ids = Array(0..<count)
+    try? rows.change([.remove(0..<all), .insert(Array(repeating: 48, count: count), at: 0)])
+  }
+}
