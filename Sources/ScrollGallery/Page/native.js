@@ -21,6 +21,11 @@ function nativeStrip(count, width, style = '') {
   }
   return pane;
 }
+function nativePages(count) {
+  const pane = nativeStrip(count, '100%', 'scroll-snap-align:start;scroll-snap-stop:always');
+  Object.assign(pane.style, { scrollSnapType: 'x mandatory', padding: 0, gap: 0 });
+  return pane;
+}
 function nativeBoard(count, length, snaps) {
   const pane = make('div', 'native');
   const board = make('div');
@@ -40,11 +45,7 @@ const NATIVE = {
   clamping: ['overflow: auto', () => nativeList(200)],
   refresh: ['overflow: auto has no pull', () => nativeList(40, { height: () => 56 })],
   headers: ['position: sticky', () => nativeList(160, { headers: true, height: () => 40 })],
-  paging: ['scroll-snap-type: x mandatory', () => {
-    const pane = nativeStrip(8, '100%', 'scroll-snap-align:start;scroll-snap-stop:always');
-    Object.assign(pane.style, { scrollSnapType: 'x mandatory', padding: 0, gap: 0 });
-    return pane;
-  }],
+  paging: ['scroll-snap-type: x mandatory', () => nativePages(8)],
   snapping: ['scroll-snap-type: both mandatory, 900 cells', () => nativeBoard(30, 92, true)],
   circular: ['scroll-snap-align: center, with ends', () => {
     const pane = nativeStrip(9, '150px', 'scroll-snap-align:center');
@@ -74,6 +75,11 @@ const NATIVE = {
     }
     return pane;
   }],
+  repeated: ['scroll-snap-type: x mandatory, with ends', () => nativePages(5)],
+  three: ['scroll-snap-type: x mandatory, with ends', () => nativePages(12)],
+  feed: ['overflow: auto', () => nativeList(40, { height: () => 48 })],
+  chat: ['overflow: auto', () => nativeList(30, { height: () => 48 })],
+  bar: ['overflow: auto, without a bar', () => nativeList(200)],
   linked: ['overflow: auto', () => nativeList(60)],
   'profile-ios': ['this browser', () => nativeList(300)],
 };
