@@ -135,7 +135,7 @@ struct AbsurdInputTests {
     scroll.zoomScale = 1
     scroll.contentOffset = Point(x: 0, y: 400)
     scroll.stop()
-    hand.resting()
+    _ = hand.resting()
     let resets = scroll.diagnostics.count(of: .clockReset)
     let start = hand.offset
     hand.pull(by: 30)

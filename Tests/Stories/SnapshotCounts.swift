@@ -12,7 +12,7 @@ struct SnapshotCounts {
   /// each. Returns the number of snapshots that were not refused.
   private func restore(_ scroll: ScrollController, without number: UInt64, _ body: () -> Void) throws -> Int {
     let parts = try SnapshotParts(try #require(scroll.snapshot()))
-    return try parts.state.indices.dropLast(7).count { place in
+    return parts.state.indices.dropLast(7).count { place in
       guard parts.state[place..<place + 8].elementsEqual(bytes(number)) else { return false }
       var parts = parts
       parts.state.replaceSubrange(place..<place + 8, with: bytes(UInt64(Int64.max)))
