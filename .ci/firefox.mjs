@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finger, key, mouse, pull, wheel } from './actions.mjs';
+import { DrivenPage } from './actions.mjs';
 import { pause } from './chromium.mjs';
 
-export class Page {
+export class Page extends DrivenPage {
   /** Starts Firefox. `note` gets what a page throws, and what it writes to its console. */
   static async open(note) {
     const page = new Page(), profile = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -76,17 +76,7 @@ export class Page {
   size(width, height, devicePixelRatio = 1) {
     return this.send('browsingContext.setViewport', { context: this.context, viewport: { width, height }, devicePixelRatio });
   }
-  async touches() { /* a finger needs no preparation */ }
   perform(actions) { return this.send('input.performActions', { context: this.context, actions }); }
-  mouse(type, x, y, more) { return this.perform(mouse(type, x, y, more)); }
-  wheel(x, y, deltaX, deltaY, modifiers) { return this.perform(wheel(x, y, deltaX, deltaY, modifiers)); }
-  touch(type, points) {
-    const former = this.fingers ?? [];
-    this.fingers = points.map(({ id }) => id);
-    return this.perform(finger(points, former));
-  }
-  key(name) { return this.perform(key(name)); }
-  drag(...way) { return this.perform(pull(...way)); }
   /** Returns a picture of the page, as a PNG in base 64. */
   async picture() { return (await this.send('browsingContext.captureScreenshot', { context: this.context })).data; }
 }

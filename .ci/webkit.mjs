@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { finger, key, mouse, pull, wheel } from './actions.mjs';
+import { DrivenPage } from './actions.mjs';
 import { pause } from './chromium.mjs';
 
 const libraries = '/usr/lib';
@@ -16,7 +16,7 @@ function browser() {
   throw new Error(`webkit.mjs needs MiniBrowser of libwebkit2gtk-4.1-0; it is not in ${libraries}.`);
 }
 
-export class Page {
+export class Page extends DrivenPage {
   /** Starts WebKit on a display of its own. `note` gets what a page throws. */
   static async open(note) {
     const page = new Page(), folder = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -74,7 +74,6 @@ export class Page {
     const inner = await this.js('innerHeight');
     await this.send('POST', '/window/rect', { x: 0, y: 0, width, height: 2 * height - inner });
   }
-  async touches() { /* a finger needs no preparation */ }
   /** Passes actions on when former ones are over. */
   perform(actions) { return (this.last = (this.last ?? Promise.resolve()).then(() => this.pass('POST', { actions }))); }
   /** Waits until the page has the events, and gets no more of them. They come with its frames, which may be slow. */
@@ -86,19 +85,11 @@ export class Page {
       [former, events] = [events, await this.js('window.events')];
     }
   }
-  mouse(type, x, y, more) { return this.perform(mouse(type, x, y, more)); }
-  async wheel(x, y, deltaX, deltaY, modifiers) {
-    await this.perform(wheel(x, y, deltaX, deltaY, modifiers));
+  async wheel(...turn) {
+    await super.wheel(...turn);
     // Wheels are a state of the driver. Its release sends the opposite wheel to the corner of the page, where no scene is.
     await this.pass('DELETE');
   }
-  touch(type, points) {
-    const former = this.fingers ?? [];
-    this.fingers = points.map(({ id }) => id);
-    return this.perform(finger(points, former));
-  }
-  key(name) { return this.perform(key(name)); }
-  drag(...way) { return this.perform(pull(...way)); }
   /** Returns a picture of the page, as a PNG in base 64. */
   picture() { return this.send('GET', '/screenshot'); }
 }
