@@ -27,6 +27,11 @@ const target = ({ view }) => [view.target(0), view.target(1)];
 /** Updates the places and targets of all scenes without a frame. */
 const update = () => { for (const { view } of gallery.scenes) gallery.page.exports.scroll_draw(view.number); };
 const log = (name) => `${gallery.page.text(gallery.page.exports.gallery_log(scene(name).number))} ${place(scene(name))}`;
+/** The keys and upper edges of the parts that a scene draws, from top to bottom. */
+const parts = ({ view }) => Array.from({ length: view.read(RECORD.count) }, (_, part) => {
+  const [, key, , , y] = Array.from({ length: RECORD.stride }, (_, at) => view.read(RECORD.head + part * RECORD.stride + at));
+  return [key, y];
+}).sort((one, other) => one[1] - other[1]);
 /** Returns the box of an element, after it was scrolled into the window. */
 const box = (element) => { element.scrollIntoView({ block: 'nearest' }); return element.getBoundingClientRect().toJSON(); };
 

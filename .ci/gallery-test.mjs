@@ -154,6 +154,17 @@ async function fingers() {
   await settle('a double tap');
   check((await zoom('zoom')) === 2, `a double tap zooms to ${await zoom('zoom')}`);
 
+  // A tap puts a row before the one that it hits, also far from the start of the list.
+  await js('begin("feed")');
+  await page.wheel(...(await at('scene("feed").element')), 0, 480);
+  await settle('a wheel on the feed');
+  const shown = await js('parts(scene("feed"))'), [row, edge] = shown[3];
+  const { x: side, y: upper } = await js('box(scene("feed").element)'), place = [side + 60, upper + edge + 10];
+  await Promise.all([page.mouse('mousePressed', ...place), page.mouse('mouseReleased', ...place)]);
+  await settle('a tap on the feed');
+  const after = (await js('parts(scene("feed"))')).map(([key]) => key), where = after.indexOf(row);
+  check(row > 5 && !shown.some(([key]) => key === after[where - 1]) && after[where - 2] === shown[2][0], `a tap on row ${row} makes ${shown} ${after}`);
+
   // Nothing stays down after a cancelled touch, or when the window loses the focus.
   const [left, top] = await at('scene("bouncing").element'), two = (way) => [1, 2].map((id) => ({ x: left + 20 * id, y: top + way, id }));
   await page.touch('touchStart', two(0));

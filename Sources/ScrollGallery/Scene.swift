@@ -26,15 +26,15 @@ final class Scene {
     compose()
   }
 
-  /// Adds a parameter, and applies its value. Each new value makes the link `renews` again.
+  /// Adds a parameter, and applies its value. Each new value makes the links `renews` again.
   func parameter(
     _ name: String, _ range: ClosedRange<Double>, step: Double, _ value: Double, unit: String = "",
-    renews link: Int? = nil, apply: @escaping (Double) -> Void
+    renews links: Int..., apply: @escaping (Double) -> Void
   ) {
     let parameter = SceneParameter(name: name, unit: unit, range: range, step: step, standard: value) {
       [unowned(unsafe) self] in
       apply($0)
-      if let link { renew(link) }
+      for link in links { renew(link) }
     }
     parameters.append(parameter)
     parameter.apply(value)

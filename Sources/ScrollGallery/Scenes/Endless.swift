@@ -24,17 +24,9 @@ extension Gallery {
     }
     scene.link { Circular(axis: .horizontal, anchor: 0.5) }
     scene.link(isOn: false) { AutoPlay(pages, every: 2) }
-    func renewPages() {
-      scene.renew(1)
-      scene.renew(3)
-    }
-    scene.parameter("response", 0.1...1.5, step: 0.05, response, unit: "s") {
-      response = $0
-      renewPages()
-    }
-    scene.parameter("threshold", 0...2_000, step: 50, threshold, unit: "pt/s") {
+    scene.parameter("response", 0.1...1.5, step: 0.05, response, unit: "s", renews: 1, 3) { response = $0 }
+    scene.parameter("threshold", 0...2_000, step: 50, threshold, unit: "pt/s", renews: 1, 3) {
       threshold = $0
-      renewPages()
     }
     scene.usualParameters()
     scene.start = { pages.scroll(toPage: 0, animated: false) }

@@ -85,46 +85,6 @@ extension Gallery {
 
   /// Calls a closure with the place in the content of each tap on the last view.
   private func tapped(_ body: @escaping (Point) -> Void) {
-    guard let view = WebPage.shared.views.last, let view, let scroll = view.area.scroll else { return }
-    view.area.gestures.tap = { tap in body(scroll.space.mapToParent.convert(tap.position)) }
-  }
-}
-
-/// Rows that are inserted and removed. Each has a number of its own.
-final class Feed {
-  let rows: Tiling<Tile>
-  private(set) var ids: [Int]
-
-  init(_ count: Int) {
-    guard let lengths = try? ItemLengths(count: Int64(count), length: 48) else {
-      preconditionFailure("A feed needs a count of 0 or more.")
-    }
-    rows = Tiling<Tile>(.lengths(lengths), axis: .vertical, make: { Tile() }, show: { _, _, _ in })
-    ids = Array(0..<count)
-  }
-
-  /// The number that the row at an index shows.
-  func key(of index: Int64) -> Double {
-    ids.indices.contains(Int(index)) ? Double(ids[Int(index)]) : 0
-  }
-
-  /// Returns the index of the row at a place in the content; nil if there is none.
-  func row(at place: Point) -> Int? {
-    let index = Int(place.y / 48)
-    return ids.indices.contains(index) ? index : nil
-  }
-
-  /// Inserts rows with the next numbers.
-  func insert(_ count: Int, before index: Int) {
-    let next = (ids.max() ?? -1) + 1
-    ids.insert(contentsOf: next..<next + count, at: index)
-    try? rows.change(.insert(Array(repeating: 48, count: count), at: Int64(index)))
-  }
-
-  /// Returns to the first rows.
-  func reset(to count: Int) {
-    let all = Int64(ids.count)
-    ids = Array(0..<count)
-    try? rows.change([.remove(0..<all), .insert(Array(repeating: 48, count: count), at: 0)])
+    WebPage.shared.views.last??.area.gestures.tap = { tap in body(tap.position) }
   }
 }

@@ -44,10 +44,8 @@ extension Gallery {
     scene.link { snapping(columns) }
     scene.link { snapping(rows) }
     scene.link { Bouncing() }
-    scene.parameter("spring, 0 automatic", 0...1.5, step: 0.05, response, unit: "s") {
+    scene.parameter("spring, 0 automatic", 0...1.5, step: 0.05, response, unit: "s", renews: 1, 2) {
       response = $0
-      scene.renew(1)
-      scene.renew(2)
     }
     scene.usualParameters()
     add(scene) { view in
