@@ -8,7 +8,7 @@ import Testing
 ///
 /// `swift test` plays 1,500 such traces, or 30,000 in release. This plays 1,000,000:
 /// ```
-/// TRACE_MUTATIONS=1000000 SCROLL_TESTS=TraceTests swift test -c release --disable-xctest --filter TraceMutationTests
+/// TRACE_MUTATIONS=1000000 SCROLL_TESTS=TraceTests swift test -c release --filter TraceMutationTests
 /// ```
 struct TraceMutationTests {
   private static let count =
