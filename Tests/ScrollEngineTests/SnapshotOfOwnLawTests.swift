@@ -142,7 +142,7 @@ struct SnapshotOfOwnLawTests {
     try hand.scroll.restore(try #require(hand.scroll.snapshot()))
     #expect(link.given == 0 && hand.scroll.diagnostics.count(of: .command) > 0)
     let asked = hand.scroll.diagnostics.refusals.compactMap(\.question)
-    #expect(asked.contains { "\($0)" == "remember" }, "told: \(hand.scroll.diagnostics)")
+    #expect(asked.contains { "\($0)" == "remember" }, "\(hand.scroll.diagnostics)")
     #expect(hand.scroll.behaviors.count == 2 && hand.scroll.phase == .decelerating)
     link.scroll = nil
     hand.rest()
