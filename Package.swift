@@ -159,6 +159,8 @@ let package = Package(
       name: "story-probe", dependencies: ["CScrollBare", "RandomStory", "TextIO"],
       path: "Tests/Probes/Story", swiftSettings: strict),
     .executableTarget(
+      name: "walk-probe", dependencies: ["ScrollBehaviors"], path: "Tests/Probes/Walk", swiftSettings: strict),
+    .executableTarget(
       name: "dial-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Dial", swiftSettings: strict),
     .executableTarget(
