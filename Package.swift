@@ -12,6 +12,9 @@ let package = Package(
   name: "ScrollBehaviors",
   products: [
     .library(name: "ScrollBehaviors", targets: ["ScrollBehaviors"]),
+    .library(name: "ScrollNesting", targets: ["ScrollNesting"]),
+    .library(name: "ScrollAccessories", targets: ["ScrollAccessories"]),
+    .library(name: "ScrollProfiles", targets: ["ScrollProfiles"]),
     .library(name: "ScrollHosting", targets: ["ScrollHosting"]),
     .library(name: "ScrollFoundation", targets: ["ScrollFoundation"]),
     .library(name: "ScrollWeb", targets: ["ScrollWeb"]),
@@ -43,11 +46,32 @@ let package = Package(
       name: "ScrollBehaviors",
       dependencies: ["CScrollCore", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling"],
       swiftSettings: strict),
+    .target(
+      name: "ScrollNesting",
+      dependencies: ["CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      swiftSettings: strict),
+    .target(
+      name: "ScrollAccessories",
+      dependencies: [
+        "CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ScrollProfiles",
+      dependencies: ["ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      swiftSettings: strict),
     .target(name: "CScroller", path: "CSources/CScroller"),
-    .target(name: "ScrollerInC", dependencies: ["CScroller", "ScrollBehaviors"], swiftSettings: strict),
+    .target(
+      name: "ScrollerInC",
+      dependencies: [
+        "CScroller", "ScrollBehaviors", "ScrollProfiles",
+      ], swiftSettings: strict),
     .target(name: "ScrollSeeds", swiftSettings: strict),
     .target(
-      name: "ScrollTesting", dependencies: ["ScrollBehaviors", "ScrollHosting", "ScrollPlot", "ScrollSeeds"],
+      name: "ScrollTesting",
+      dependencies: [
+        "ScrollBehaviors", "ScrollHosting", "ScrollNesting", "ScrollPlot", "ScrollSeeds",
+      ],
       swiftSettings: strict),
     .target(name: "Seeds", dependencies: ["ScrollSeeds"], path: "Tests/Seeds", swiftSettings: strict),
     .target(name: "ScrollPlot", swiftSettings: strict),
@@ -56,14 +80,24 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "ScrollHosting",
-      dependencies: ["CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      dependencies: [
+        "CScrollCore", "ScrollAccessories", "ScrollBehaviors", "ScrollEngine", "ScrollMotion",
+        "ScrollNesting", "ScrollSpace",
+      ],
       swiftSettings: strict),
     .target(name: "ScrollFoundation", dependencies: ["ScrollSpace"], swiftSettings: strict),
     .target(
-      name: "ScrollWeb", dependencies: ["CScrollCore", "ScrollBehaviors", "ScrollHosting"], exclude: ["Page"],
+      name: "ScrollWeb",
+      dependencies: [
+        "CScrollCore", "ScrollAccessories", "ScrollBehaviors", "ScrollHosting", "ScrollNesting",
+      ], exclude: ["Page"],
       swiftSettings: strict),
     .executableTarget(
-      name: "ScrollGallery", dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollHosting", "ScrollWeb"],
+      name: "ScrollGallery",
+      dependencies: [
+        "CScrollBare", "ScrollAccessories", "ScrollBehaviors", "ScrollHosting", "ScrollNesting",
+        "ScrollProfiles", "ScrollWeb",
+      ],
       exclude: ["Page"], swiftSettings: strict),
     .testTarget(
       name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace", "Seeds"],
@@ -75,7 +109,11 @@ let package = Package(
       name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace", "Seeds"], swiftSettings: strict
     ),
     .target(
-      name: "Hands", dependencies: ["ScrollBehaviors", "ScrollTesting", "Seeds"], path: "Tests/Hands",
+      name: "Hands",
+      dependencies: [
+        "ScrollAccessories", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollNesting",
+        "ScrollProfiles", "ScrollSpace", "ScrollTesting", "ScrollTiling", "Seeds",
+      ], path: "Tests/Hands",
       swiftSettings: strict),
     .testTarget(
       name: "ScrollTestingTests",
@@ -107,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "Reference",
       dependencies: [
-        "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollPlot", "ScrollSpace", "ScrollTiling",
+        "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollNesting", "ScrollPlot", "ScrollProfiles",
+        "ScrollSpace", "ScrollTiling",
       ],
       swiftSettings: strict),
     .target(
@@ -121,21 +160,24 @@ let package = Package(
     .target(
       name: "LabStories",
       dependencies: [
-        "LabDrawing", "TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollSpace", "ScrollTiling",
+        "LabDrawing", "ScrollAccessories", "ScrollBehaviors", "ScrollEngine", "ScrollNesting", "ScrollSpace",
+        "ScrollTiling", "TouchRecordings",
       ],
       path: "Sources/ScrollLab/Stories", swiftSettings: strict),
     .target(
       name: "LabTry",
       dependencies: [
-        "LabDrawing", "LabStories", "LabTerminal", "ScrollBehaviors", "ScrollEngine", "ScrollHosting",
-        "ScrollPlot", "ScrollSpace", "ScrollTiling", "ScrollTrace",
+        "LabDrawing", "LabStories", "LabTerminal", "ScrollAccessories", "ScrollBehaviors", "ScrollEngine",
+        "ScrollHosting", "ScrollNesting", "ScrollPlot", "ScrollProfiles", "ScrollSpace", "ScrollTiling",
+        "ScrollTrace",
       ],
       path: "Sources/ScrollLab/Try", swiftSettings: strict),
     .executableTarget(
       name: "scroll-lab",
       dependencies: [
-        "LabDrawing", "LabStories", "LabTerminal", "LabTry", "TouchRecordings", "ScrollBehaviors",
-        "ScrollEngine", "ScrollPlot", "ScrollSpace", "ScrollTrace",
+        "LabDrawing", "LabStories", "LabTerminal", "LabTry", "ScrollAccessories", "ScrollBehaviors",
+        "ScrollEngine", "ScrollNesting", "ScrollPlot", "ScrollProfiles", "ScrollSpace", "ScrollTrace",
+        "TouchRecordings",
       ],
       path: "Sources/ScrollLab/Tool", swiftSettings: strict),
     .testTarget(
@@ -153,7 +195,10 @@ let package = Package(
       name: "board-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Board", swiftSettings: strict),
     .target(
-      name: "RandomStory", dependencies: ["ScrollBehaviors", "ScrollSeeds"], path: "Tests/Probes/RandomStory",
+      name: "RandomStory",
+      dependencies: [
+        "ScrollAccessories", "ScrollBehaviors", "ScrollNesting", "ScrollProfiles", "ScrollSeeds",
+      ], path: "Tests/Probes/RandomStory",
       swiftSettings: strict),
     .executableTarget(
       name: "story-probe", dependencies: ["CScrollBare", "RandomStory", "TextIO"],
@@ -182,11 +227,17 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "AllocationTests",
-      dependencies: ["AllocationCounter", "ScrollBehaviors", "ScrollHosting", "ScrollTrace"],
+      dependencies: [
+        "AllocationCounter", "ScrollAccessories", "ScrollBehaviors", "ScrollHosting", "ScrollNesting",
+        "ScrollProfiles", "ScrollTrace",
+      ],
       path: "Tests/Allocations",
       swiftSettings: strict),
     .target(
-      name: "StoryEngine", dependencies: ["ScrollBehaviors", "ScrollTesting", "Seeds"],
+      name: "StoryEngine",
+      dependencies: [
+        "ScrollAccessories", "ScrollBehaviors", "ScrollProfiles", "ScrollTesting", "Seeds",
+      ],
       path: "Tests/StoryEngine", swiftSettings: strict),
     .testTarget(
       name: "Stories",
@@ -197,8 +248,8 @@ let package = Package(
     .executableTarget(
       name: "ScrollBench",
       dependencies: [
-        "AllocationCounter", "CScrollCore", "ScrollSpace", "ScrollTiling", "ScrollMotion", "ScrollEngine",
-        "ScrollBehaviors", "ScrollHosting", "ScrollTrace",
+        "AllocationCounter", "CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollHosting",
+        "ScrollMotion", "ScrollNesting", "ScrollSpace", "ScrollTiling", "ScrollTrace",
       ],
       swiftSettings: strict),
     .target(

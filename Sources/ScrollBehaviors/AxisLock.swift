@@ -63,6 +63,7 @@ public final class AxisLock: ScrollBehavior {
   }
 
   /// "AxisLock".
+  @_documentation(visibility: internal)
   public var name: StaticString { "AxisLock" }
 
   /// The axis to which the drag, or the run of wheel deltas, is restricted; nil if it is free, or if there is
@@ -71,7 +72,10 @@ public final class AxisLock: ScrollBehavior {
     if case .rail(let axis, _) = kept?.constraint { return axis }
     return nil
   }
+}
 
+@_documentation(visibility: internal)
+extension AxisLock {
   /// Sets the translation and the velocity of the other axis to 0.
   public func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
     guard mode != .off, proposal.cause != .step else { return }

@@ -78,10 +78,12 @@ public final class Bouncing: ScrollBehavior {
   }
 
   /// "Bouncing".
+  @_documentation(visibility: internal)
   public var name: StaticString { "Bouncing" }
 
   /// Sets `.elastic` at its edges, with its own pull law if there is one, and `.rigid` if the content has no
   /// room to scroll.
+  @_documentation(visibility: internal)
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
     let edge = Edges(proposal.axis, proposal.side)
     guard edges.contains(edge) else { return }

@@ -71,7 +71,10 @@ public final class Clamping: ScrollBehavior {
     self.edges = edges
     self.walls = walls
   }
+}
 
+@_documentation(visibility: internal)
+extension Clamping {
   /// "Clamping".
   public var name: StaticString { "Clamping" }
 

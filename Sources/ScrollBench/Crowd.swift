@@ -1,6 +1,7 @@
 import ScrollBehaviors
 import ScrollEngine
 import ScrollMotion
+import ScrollNesting
 import ScrollSpace
 
 /// A delegate that observes every frame and stores a little, as a real host does.

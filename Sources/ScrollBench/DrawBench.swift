@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollTiling
 
 /// A tile that stores where it was drawn last.
 private final class Sprite {

@@ -1,5 +1,6 @@
 import ScrollBehaviors
 import ScrollEngine
+import ScrollNesting
 import ScrollSpace
 
 /// A nest of a page and the scrollers in it. The page is the first scroller.

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollTiling
 
 /// A tile that stores its item.
 private final class Label {

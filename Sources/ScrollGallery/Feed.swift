@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollTiling
 
 /// Rows that are inserted and removed. Each has a number of its own.
 final class Feed {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollNesting
 import ScrollWeb
 
 /// All scenes of the page.

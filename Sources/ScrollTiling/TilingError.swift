@@ -31,6 +31,7 @@ public enum TilingError: Error, Hashable, Sendable {
 
 extension TilingError: CustomStringConvertible {
   /// The problem, the values and the fix.
+  @_documentation(visibility: internal)
   public var description: String {
     switch self {
     case .length(let length):

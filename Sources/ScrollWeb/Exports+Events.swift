@@ -1,5 +1,6 @@
 import ScrollBehaviors
 import ScrollHosting
+import ScrollMotion
 
 // The functions that `scroll-web.js` calls for events. Views have numbers, points count from the corner of an
 // element, and times are milliseconds on the clock of the page.

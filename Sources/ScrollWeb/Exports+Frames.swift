@@ -1,5 +1,6 @@
 import ScrollBehaviors
 import ScrollHosting
+import ScrollNesting
 
 // The functions that `scroll-web.js` calls for frames, sizes and texts.
 

@@ -1,6 +1,8 @@
 internal import CScrollCore
 import ScrollBehaviors
 import ScrollHosting
+import ScrollMotion
+import ScrollNesting
 
 extension WebPage {
   /// Passes an event of a wheel or a trackpad on to a view. Returns true if the page should not scroll by the same event.

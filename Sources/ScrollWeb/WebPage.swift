@@ -1,5 +1,6 @@
 public import ScrollBehaviors
 public import ScrollHosting
+public import ScrollNesting
 
 /// The scrollers of one page in a browser.
 ///

@@ -1,5 +1,8 @@
+public import ScrollAccessories
 public import ScrollBehaviors
 public import ScrollHosting
+import ScrollMotion
+public import ScrollNesting
 
 /// A scroller, or a nest of scrollers, that an element of the page shows.
 public final class WebView {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollProfiles
 
 /// A chain as a text, for programs that cannot compose it in Swift.
 struct ChainText {

@@ -1,5 +1,7 @@
 package import CScroller
 import ScrollBehaviors
+import ScrollMotion
+import ScrollProfiles
 
 // The functions of CScroller.h, which describes them.
 

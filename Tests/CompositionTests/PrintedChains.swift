@@ -8,14 +8,16 @@ enum PrintedChains {
   static func all() throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let library = root.appending(path: "Sources/ScrollBehaviors")
-    let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)
     var chains = try chains(in: String(contentsOf: root.appending(path: "README.md"), encoding: .utf8))
-    while let file = files?.nextObject() as? URL {
-      guard ["md", "swift"].contains(file.pathExtension) else { continue }
-      var text = try String(contentsOf: file, encoding: .utf8)
-      if file.pathExtension == "swift" { text = comments(of: text) }
-      chains.formUnion(Self.chains(in: text))
+    for module in ["ScrollBehaviors", "ScrollNesting", "ScrollAccessories", "ScrollProfiles"] {
+      let library = root.appending(path: "Sources/\(module)")
+      let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard ["md", "swift"].contains(file.pathExtension) else { continue }
+        var text = try String(contentsOf: file, encoding: .utf8)
+        if file.pathExtension == "swift" { text = comments(of: text) }
+        chains.formUnion(Self.chains(in: text))
+      }
     }
     return chains
   }

@@ -1,4 +1,5 @@
 package import ScrollBehaviors
+import ScrollTiling
 
 /// Tiles that show nothing to anybody: they are only counted.
 extension Tiling where Content == Int {

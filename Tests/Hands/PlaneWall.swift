@@ -1,4 +1,5 @@
 package import ScrollBehaviors
+import ScrollTiling
 
 /// A tile of a plane that keeps its last index and frame.
 package final class Plate<Index> {

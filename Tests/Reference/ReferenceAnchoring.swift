@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollTiling
 import Testing
 
 /// The anchor of a browser when items are inserted, removed and resized around the view.

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollBehaviors
 import ScrollPlot
+import ScrollProfiles
 import Testing
 
 /// Fingers in Chromium 156, and a scroller with the profile `.chromium`: the path and the rest position of the

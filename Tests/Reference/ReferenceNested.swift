@@ -1,4 +1,6 @@
 import ScrollBehaviors
+import ScrollNesting
+import ScrollProfiles
 import Testing
 
 /// Nested scrollers of a browser under fingers, wheels and keys.

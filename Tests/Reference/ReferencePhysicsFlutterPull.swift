@@ -1,4 +1,6 @@
 import ScrollBehaviors
+import ScrollMotion
+import ScrollProfiles
 import Testing
 
 /// Flutter's finger past an edge. Flutter moves the content by 0.52 (1 − f)² of the finger's distance; f is the

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollNesting
 import Testing
 
 /// A browser's `scrollIntoView` and `scrollTo`, in one scroller or in two nested scrollers.

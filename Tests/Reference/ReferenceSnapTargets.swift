@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 import Testing
 
 /// A scroller with snap areas, an action, and the rest position, measured in a browser.

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollTiling
 import Testing
 
 /// Rows, gaps and lanes with the layout of TanStack Virtual. Its scroll margin is space before the items that the

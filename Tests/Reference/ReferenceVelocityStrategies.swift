@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 import Testing
 
 /// Velocities by the other strategies, and of recordings that are not gestures.

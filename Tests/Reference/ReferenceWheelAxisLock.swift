@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 import Testing
 
 /// WebKit's wheel streams, one event a frame, with and without their phases: the final offset, and the axis that

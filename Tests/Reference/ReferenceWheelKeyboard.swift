@@ -1,4 +1,6 @@
 import ScrollBehaviors
+import ScrollMotion
+import ScrollProfiles
 import Testing
 
 /// Notches, precise deltas, keys and animated scrolling, on free content and on snap areas, measured in a browser.

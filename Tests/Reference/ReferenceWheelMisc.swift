@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 import Testing
 
 /// Facts of a library for wheels: units of deltas, a linear rubber band, speeds of even streams, projections.

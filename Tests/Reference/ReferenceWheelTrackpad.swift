@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 import Testing
 
 /// Recorded trackpads and wheels without phases: the number of swipes, those with momentum, and the number of turned

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollTiling
 import Testing
 
 /// Embla's loop: the place of each slide on the screen at any location. Embla moves the container and some of its

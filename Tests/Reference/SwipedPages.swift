@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// Pages that a trackpad's stream turns, with or without its phases.
 enum SwipedPages {

@@ -1,4 +1,6 @@
 import ScrollBehaviors
+import ScrollMotion
+import ScrollProfiles
 import Testing
 
 /// A trackpad's stream that leads past a wall, with or without its phases, from some points before the wall. Content

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// A call to a scroller, or to one of the links of the cast.
 public struct Action: Sendable {

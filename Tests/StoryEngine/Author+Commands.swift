@@ -1,4 +1,6 @@
 import ScrollBehaviors
+import ScrollMotion
+import ScrollTiling
 
 // Commands and changes, of the scroller and of its links.
 extension Author {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// Decides what happens next: whole gestures and frames, and single actions at random. Its decisions depend only on
 /// fate and the plan, not on their results.

@@ -1,5 +1,9 @@
+import ScrollAccessories
 import ScrollBehaviors
+import ScrollMotion
+import ScrollProfiles
 import ScrollTesting
+import ScrollTiling
 
 /// Links that were made from their plans, with their props.
 final class Cast {

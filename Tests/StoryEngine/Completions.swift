@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 import ScrollTesting
 
 /// The completions of a scroller. Each must be called exactly once, with the outcome of its animation.

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// An edit near the visible items at that time.
 struct EditRequest: Sendable {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// A behaviour with one law of the library for an axis. Flings glide by the law, and walls answer by it.
 final class Feel: ScrollBehavior {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// Scrollers that were saved and restored at rest continue as the original: a new cast of the same chain, and a cast
 /// that restores its own state.

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// The items that must stay in place on the screen during an edit, found by a simple search.
 struct KeptPlaces {

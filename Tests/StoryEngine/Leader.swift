@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 import ScrollTesting
 
 /// Moves another scroller to its own offset plus a distance. Scrollers may lead each other in a ring. Without a

@@ -1,4 +1,6 @@
 import ScrollBehaviors
+import ScrollProfiles
+import ScrollTiling
 
 /// A link as a value, from which the same link can be made again, as in a restarted program. Its items are a separate
 /// `Prop`.

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// Laws of motion of a program, from valid to broken.
 final class OddLaw: MotionLaw {

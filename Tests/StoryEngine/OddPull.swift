@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// Laws of a pull of a program, from valid to broken.
 final class OddPull: PullLaw {

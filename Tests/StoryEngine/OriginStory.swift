@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// The same story of tiles twice, with an origin that always moves and with an origin that never moves. The path, the
 /// tiles and their calls are the same.

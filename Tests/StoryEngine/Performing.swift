@@ -1,4 +1,6 @@
+import ScrollAccessories
 import ScrollBehaviors
+import ScrollMotion
 import ScrollTesting
 
 extension Stage {

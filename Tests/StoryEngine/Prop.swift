@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollTiling
 
 /// The items of a link, and their changes in stories: a value, from which the same items can be made again.
 struct Prop: Sendable {

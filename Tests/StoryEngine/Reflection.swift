@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+import ScrollMotion
 
 /// The same story twice, the second time with scrollers and input reversed on some axes. The offsets agree to the
 /// last bit, and the callbacks are the same.

@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+import ScrollMotion
 import ScrollTesting
 
 /// A valid story that is stopped in the middle, so that its first scroller can restore a changed snapshot.

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollTiling
 
 /// The items of a link as a plain list, or as a rule if they have no end. Every question is answered by a search over
 /// all relevant items.

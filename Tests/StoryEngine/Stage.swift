@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 import ScrollTesting
 
 /// One to three scrollers that share a cast of links, and all actions on them.

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 extension Stage {
   /// Returns the numbers of the links in a scroller's chain.

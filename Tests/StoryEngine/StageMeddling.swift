@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 import ScrollTesting
 
 extension Stage {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollProfiles
 
 /// The beginning of a story, as a value.
 struct StagePlan: Sendable {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 import ScrollTesting
 
 /// A played script. It contains the first fault, if there is one.

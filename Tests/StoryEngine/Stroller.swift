@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// A behaviour like one of a program. It scrolls on a while after each rest, every second fling glides by its own
 /// law, and its wall moves with the rests.

@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+import ScrollMotion
 import ScrollTesting
 
 /// The counts of events in stories, so that a test can require enough of them.

@@ -1,5 +1,6 @@
 import ScrollBehaviors
 import ScrollTesting
+import ScrollTiling
 
 /// A tile that remembers its item.
 final class Card {

@@ -1,6 +1,7 @@
 public import ScrollEngine
 import ScrollSpace
 
+@_documentation(visibility: internal)
 extension KeepAnchor {
   /// Archives the anchor, which edits renumber, and the item that stays the anchor until the offset moves.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {

@@ -90,7 +90,10 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     self.holdsResized = holdsResized
     self.allows = allows
   }
+}
 
+@_documentation(visibility: internal)
+extension KeepAnchor {
   /// "KeepAnchor".
   public var name: StaticString { "KeepAnchor" }
 

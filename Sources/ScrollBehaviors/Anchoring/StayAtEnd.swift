@@ -26,7 +26,10 @@ public final class StayAtEnd: ScrollBehavior {
 
   /// Creates a link for the end of an axis, or for its start, `.lower`.
   public init(axis: Axis = .vertical, at side: Side = .upper) { (self.axis, self.side) = (axis, side) }
+}
 
+@_documentation(visibility: internal)
+extension StayAtEnd {
   /// "StayAtEnd".
   public var name: StaticString { "StayAtEnd" }
 

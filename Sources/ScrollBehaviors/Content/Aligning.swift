@@ -29,9 +29,11 @@ public final class Aligning: ScrollBehavior {
   }
 
   /// "Aligning".
+  @_documentation(visibility: internal)
   public var name: StaticString { "Aligning" }
 
   /// Moves the walls of axes on which the content is smaller than the viewport.
+  @_documentation(visibility: internal)
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     for axis in Axis.both {
       let visible = proposal.viewport[axis] - proposal.inset.total(axis)

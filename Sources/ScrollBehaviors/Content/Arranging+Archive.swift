@@ -1,6 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
+@_documentation(visibility: internal)
 extension Arranging {
   /// Archives what has been measured and for which range, the anchor, and the item of the last command.
   /// Throws if the layout holds other items than the saved one.

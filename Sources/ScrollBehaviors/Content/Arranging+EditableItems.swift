@@ -4,10 +4,12 @@ public import ScrollTiling
 
 extension Arranging: EditableItems {
   /// The scroller whose chain contains this link; nil if there is none.
+  @_documentation(visibility: internal)
   public var scroller: ScrollController? { scroll }
 
   /// Returns the place of the item at a position along the axis, in the coordinates of a scroller with this
   /// origin; nil if there is none.
+  @_documentation(visibility: internal)
   public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard var place = place(of: position, on: ring) else { return nil }
     place.start = origin.offset(of: place.start, on: axis)
@@ -16,14 +18,17 @@ extension Arranging: EditableItems {
   }
 
   /// Returns the item at a position, and its lap.
+  @_documentation(visibility: internal)
   public func appearance(at position: Int64) -> Appearance { appearance(at: position, on: ring) }
 
   /// Returns the position of an item in a lap; without a ring, its index.
+  @_documentation(visibility: internal)
   public func position(of appearance: Appearance) -> Int64 {
     ring == nil ? appearance.index : appearance.position(of: layout.items)
   }
 
   /// Returns the positions in view along a length from an offset on.
+  @_documentation(visibility: internal)
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
     let from = origin.position(of: offset, on: axis)
     return positions(from: from, to: from + origin.unzoomed(length), on: ring)
@@ -31,9 +36,11 @@ extension Arranging: EditableItems {
 
   /// Adds a listener, which is called at every edit and every measured length. The listener is retained until
   /// it is removed.
+  @_documentation(visibility: internal)
   public func add(_ listener: any TileEditListener) { edits.add(listener) }
 
   /// Removes a listener.
+  @_documentation(visibility: internal)
   public func remove(_ listener: any TileEditListener) { edits.remove(listener) }
 
   func appearance(at position: Int64, on ring: Ring?) -> Appearance {

@@ -1,5 +1,6 @@
 import ScrollEngine
 import ScrollSpace
+import ScrollTiling
 
 extension Arranging {
   /// Returns the visible part of the item at a position along the axis, from 0 to 1, insets considered.

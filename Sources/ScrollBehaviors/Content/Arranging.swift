@@ -35,6 +35,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   /// The ``Stack/row`` of the layout; nil if the layout has no ``Stack``.
   public let row: ItemRow?
   /// The axis along which the content is as long as its items.
+  @_documentation(visibility: internal)
   public let axis: Axis
   /// The range beyond the view that is measured in advance.
   public let overscan: Overscan
@@ -87,6 +88,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   deinit { if row?.editor === self { row?.editor = nil } }
 
   /// "Arranging".
+  @_documentation(visibility: internal)
   public var name: StaticString { "Arranging" }
 
   /// Returns the frame of an item, counted from the content's start; nil if there is no such item. For offset
@@ -115,7 +117,10 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
       try layout.apply(edit)
     }
   }
+}
 
+@_documentation(visibility: internal)
+extension Arranging {
   /// Sets the content's length along and across.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     let visible = max(0, proposal.viewport[axis.cross] - proposal.inset.total(axis.cross))

@@ -63,7 +63,7 @@ public struct StickyHeaders: Hashable, Sendable {
   /// header that is not hides no other.
   ///
   /// `edgeInset` is an additional inset at the start of the view, in points. It may be negative, as
-  /// `bar.height - bar.maximum` of a ``CollapsingBar``. A value that is not finite counts as 0.
+  /// `bar.height - bar.maximum` of a `CollapsingBar`. A value that is not finite counts as 0.
   public func places(
     of items: any EditableItems, on scroll: ScrollController, edgeInset: Double = 0
   ) -> [ItemPlace] {

@@ -84,6 +84,7 @@ public final class Circular: ScrollBehavior {
   private static let mostLaps = -1_000_000_000...1_000_000_000
 
   /// "Circular".
+  @_documentation(visibility: internal)
   public var name: StaticString { "Circular" }
 
   /// True while the axis is a ring: the progress along a ring is undefined, so its indicators are hidden.
@@ -182,7 +183,10 @@ public final class Circular: ScrollBehavior {
     if let ring { return ring.laps(from: start, length: length, seenFrom: lower, to: upper) }
     return 0..<(start < upper && start + length > lower ? 1 : 0)
   }
+}
 
+@_documentation(visibility: internal)
+extension Circular {
   /// Sets the period, the walls of the laps, and the window outside of which `rebase` is called.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     let length = proposal.content[axis]

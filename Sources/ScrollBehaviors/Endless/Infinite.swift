@@ -51,7 +51,10 @@ public final class Infinite: ScrollBehavior {
     self.length = length
     self.reach = reach
   }
+}
 
+@_documentation(visibility: internal)
+extension Infinite {
   /// "Infinite".
   public var name: StaticString { "Infinite" }
 

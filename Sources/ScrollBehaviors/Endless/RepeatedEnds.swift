@@ -28,6 +28,7 @@ public final class RepeatedEnds: SlotRow, ScrollBehavior {
   }
 
   /// Moves from a copy to the original page, unless another callback has started a motion.
+  @_documentation(visibility: internal)
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     guard let slot = restingSlot(in: scroll) else { return }
     move(scroll, from: slot, to: wrapped(slot - 1) + 1)

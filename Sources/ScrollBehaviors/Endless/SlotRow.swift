@@ -7,6 +7,7 @@ public import ScrollSpace
 /// of the viewport.
 public class SlotRow {
   /// The name of the link, as used in snapshots.
+  @_documentation(visibility: internal)
   public final let name: StaticString
   /// The axis along which pages lie.
   public final let axis: Axis
@@ -47,12 +48,14 @@ public class SlotRow {
   public final var page: Int { Int(wrapped(csc_round(fraction))) }
 
   /// Sets the content's length to that of all slots.
+  @_documentation(visibility: internal)
   public final func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     let length = max(0, proposal.viewport[axis] - proposal.inset.total(axis))
     proposal.fit(Double(slots) * length, on: axis)
   }
 
   /// Begins at slot 1. Keeps the place if the viewport's length changes and no earlier link keeps it.
+  @_documentation(visibility: internal)
   public final func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     let (offset, destination) = (change.offset[axis], change.destination[axis])
     guard slots > 0, !change.isOffsetDecided[axis] else { return }
@@ -73,17 +76,21 @@ public class SlotRow {
   }
 
   /// Reports content that zooms: views are as long as the viewport, whatever the scale.
+  @_documentation(visibility: internal)
   public final func review(_ report: inout ChainReport, of scroll: ScrollController) {
     report.addScale(of: scroll)
   }
 
   /// Marks the start as done: the offset is not set again.
+  @_documentation(visibility: internal)
   public func scrollDidLayout(_ scroll: ScrollController) { hasBegun = true }
 
   /// Joins a scroller.
+  @_documentation(visibility: internal)
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 
   /// Forgets the scroller, so that the next one begins anew.
+  @_documentation(visibility: internal)
   public func didDetach() { (scroll, hasBegun) = (nil, false) }
 
   final func offset(of slot: Double, _ geometry: Geometry, _ origin: ContentOrigin) -> Double {

@@ -45,17 +45,20 @@ public final class ThreePages: SlotRow, ScrollBehavior {
   }
 
   /// Marks the start as done. After a snapshot was restored, calls `show` for slots that show another page.
+  @_documentation(visibility: internal)
   public override func scrollDidLayout(_ scroll: ScrollController) {
     super.scrollDidLayout(scroll)
     notify()
   }
 
   /// Archives the current page.
+  @_documentation(visibility: internal)
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(middlePage, where: { (0..<max(1, count)).contains($0) }) { self.middlePage = $0 }
   }
 
   /// Makes the page at the rest position the current one, unless another callback has started a motion.
+  @_documentation(visibility: internal)
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     guard let slot = restingSlot(in: scroll), slot != 1 else { return }
     middlePage = Int(wrapped(page(at: slot)))
@@ -64,12 +67,14 @@ public final class ThreePages: SlotRow, ScrollBehavior {
   }
 
   /// Joins a scroller, and calls `show` for each slot.
+  @_documentation(visibility: internal)
   public override func didAttach(to scroll: ScrollController) {
     super.didAttach(to: scroll)
     notify()
   }
 
   /// Forgets the scroller, so that the next one begins anew.
+  @_documentation(visibility: internal)
   public override func didDetach() {
     super.didDetach()
     shown = [nil, nil, nil]

@@ -55,6 +55,7 @@ public struct Appearance: Hashable, Sendable {
   }
 }
 
+@_documentation(visibility: internal)
 extension Appearance: Archivable {
   /// Creates an appearance of the first item.
   public init() { self.init(index: 0) }

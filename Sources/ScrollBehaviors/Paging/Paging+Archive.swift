@@ -1,6 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
+@_documentation(visibility: internal)
 extension Paging {
   /// Archives the number of pages, the selected page and the one before. The program sets the pages again.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {

@@ -1,4 +1,5 @@
 public import ScrollEngine
+import ScrollMotion
 import ScrollSpace
 import ScrollTiling
 

@@ -2,6 +2,7 @@ internal import CScrollCore
 public import ScrollEngine
 import ScrollSpace
 
+@_documentation(visibility: internal)
 extension Paging {
   /// Keeps the present page if lengths or items change. Between two pages, keeps the place under a finger,
   /// and the destination of a command.

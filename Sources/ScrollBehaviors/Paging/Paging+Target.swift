@@ -2,6 +2,7 @@ public import ScrollEngine
 import ScrollMotion
 public import ScrollSpace
 
+@_documentation(visibility: internal)
 extension Paging {
   /// Sets the target to a page. The program's own targets are left alone.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {

@@ -123,6 +123,7 @@ public final class Paging: ScrollBehavior {
   deinit { if let edits { row?.remove(edits) } }
 
   /// "Paging".
+  @_documentation(visibility: internal)
   public var name: StaticString { "Paging" }
 
   /// The kind of the pages; nil if they are the items of a ``row``.
@@ -134,7 +135,10 @@ public final class Paging: ScrollBehavior {
   public var pages: Pages {
     scroll.map { pages($0.geometry, $0.contentOrigin) } ?? Pages(offsets: [])
   }
+}
 
+@_documentation(visibility: internal)
+extension Paging {
   /// Sets the content's length if items are the pages. With ``PageEnds/pad``, sets the walls to the first and
   /// the last page.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {

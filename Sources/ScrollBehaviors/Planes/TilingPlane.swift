@@ -89,6 +89,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   }
 
   /// "TilingPlane".
+  @_documentation(visibility: internal)
   public var name: StaticString { "TilingPlane" }
 
   /// The tiles' origin in offset coordinates, in points. It moves with every rebase, in the same step as the
@@ -106,6 +107,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   }
 
   /// Sets the content's length and its ends.
+  @_documentation(visibility: internal)
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     var visible = proposal.viewport
     for axis in Axis.both { visible[axis] = max(0, visible[axis] - proposal.inset.total(axis)) }
@@ -117,5 +119,6 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   }
 
   /// Joins a scroller, at the content's start.
+  @_documentation(visibility: internal)
   public func didAttach(to scroll: ScrollController) { attach(self, to: scroll) }
 }

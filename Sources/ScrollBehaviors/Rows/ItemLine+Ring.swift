@@ -1,4 +1,5 @@
 internal import CScrollCore
+import ScrollSpace
 import ScrollTiling
 
 extension ItemLine {

@@ -30,6 +30,7 @@ public import ScrollTiling
 /// taken, is a programmer's mistake and traps.
 public final class ItemRow: EditableItems {
   /// The axis along which the items lie.
+  @_documentation(visibility: internal)
   public var axis: Axis { line.axis }
   /// The scroller whose chain shows the items; nil if there is none.
   public private(set) unowned(unsafe) var scroller: ScrollController?
@@ -200,7 +201,10 @@ public final class ItemRow: EditableItems {
     proposal.closingGap[axis] = line.spacing
     proposal.end(line.ends(context.origin), on: axis)
   }
+}
 
+@_documentation(visibility: internal)
+extension ItemRow {
   /// Returns the place of the item at a position, in the coordinates of a scroller with this origin; nil if
   /// there is none.
   public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {

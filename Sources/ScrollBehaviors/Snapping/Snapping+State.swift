@@ -3,6 +3,7 @@ public import ScrollSpace
 
 extension Snapping {
   /// Joins a scroller.
+  @_documentation(visibility: internal)
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
     row?.enter(scroll)
@@ -10,11 +11,13 @@ extension Snapping {
 
   /// Adds the total length of a row's items to the content. Areas and points do not change the content's
   /// length.
+  @_documentation(visibility: internal)
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     row?.extent(&proposal, in: context)
   }
 
   /// Forgets the areas to which the content was snapped.
+  @_documentation(visibility: internal)
   public func didDetach() {
     if let scroll { row?.leave(scroll) }
     scroll = nil
@@ -24,30 +27,37 @@ extension Snapping {
   }
 
   /// Updates ``snapTarget``.
+  @_documentation(visibility: internal)
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
 
   /// Updates ``snapTarget`` if one fling replaces another.
+  @_documentation(visibility: internal)
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) { update(scroll) }
 
   /// Updates ``snapTarget`` if the program moved the content during a fling.
+  @_documentation(visibility: internal)
   public func scrollDidScroll(_ scroll: ScrollController) {
     if scroll.moveCause == .program, scroll.phase == .decelerating { update(scroll) }
   }
 
   /// Updates ``snapTarget`` if one animation replaces another.
+  @_documentation(visibility: internal)
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
 
   /// Updates ``snapped`` and ``snapTarget``.
+  @_documentation(visibility: internal)
   public func scrollDidLayout(_ scroll: ScrollController) {
     foundAt = nil
     if scroll.isRestoring { row?.fit(scroll) } else { update(scroll) }
   }
 
   /// Updates ``snapped`` and ``snapTarget``.
+  @_documentation(visibility: internal)
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { update(scroll) }
 
   /// Names the area at an offset by its id, such as "area 3"; nil if the content would rest on none. Reports
   /// a row whose items no earlier link measures.
+  @_documentation(visibility: internal)
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     report.addScale(of: scroll)
     row?.review(&report, of: scroll, for: self)
@@ -63,6 +73,7 @@ extension Snapping {
 
   /// Archives ``snapped`` and ``snapTarget``. The program sets the areas again. ``willSnap`` and ``didSnap`` are
   /// not called.
+  @_documentation(visibility: internal)
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(snapped) { self.snapped = $0 }
     try memory.field(snapTarget) { self.snapTarget = $0 }

@@ -1,6 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
+@_documentation(visibility: internal)
 extension Snapping {
   /// Sets the target to the areas that the selection chooses.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {

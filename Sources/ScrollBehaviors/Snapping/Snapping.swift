@@ -131,6 +131,7 @@ public final class Snapping: ScrollBehavior {
   }
 
   /// "Snapping".
+  @_documentation(visibility: internal)
   public var name: StaticString { "Snapping" }
 }
 

@@ -22,6 +22,7 @@ extension Stack {
   /// Archives the lengths of all items that are not estimates; without an estimate, all lengths. Throws if
   /// the stack has another number of items than the saved one. The number does not count for a stack without
   /// ends, however many items were inserted and removed.
+  @_documentation(visibility: internal)
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(breadth, where: { $0.map { $0 >= 0 && $0.isUsable } ?? true }) { self.breadth = $0 }
     let count = isEndless ? Int64.max : count

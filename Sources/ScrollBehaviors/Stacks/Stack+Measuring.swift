@@ -14,6 +14,7 @@ enum LengthState: Double {
 extension Stack {
   /// Sets the axis and the length across. If they changed, all lengths become estimates or, without an
   /// estimate, every item is measured.
+  @_documentation(visibility: internal)
   public func arrange(along axis: Axis, across: Double) {
     if axis != self.axis || breadth == nil {
       self.axis = axis
@@ -34,6 +35,7 @@ extension Stack {
   }
 
   /// Returns true if all of the items have been measured for the present length across. O(log n).
+  @_documentation(visibility: internal)
   public func isMeasured(_ items: Range<Int64>) -> Bool {
     guard let sum = try? states.offset(of: items.upperBound) - states.offset(of: items.lowerBound) else {
       return true
@@ -42,6 +44,7 @@ extension Stack {
   }
 
   /// Measures the items that have not been measured.
+  @_documentation(visibility: internal)
   public func measure(_ items: Range<Int64>) {
     guard let breadth else { return }
     for index in items.clamped(to: self.items) where !isMeasured(index..<index + 1) {
@@ -52,6 +55,7 @@ extension Stack {
 
   /// Applies an edit to the items. Items inserted without a length, and reloaded items, will be measured.
   /// Items with given lengths will not.
+  @_documentation(visibility: internal)
   public func apply(_ edit: TileEdit) throws(TilingError) {
     switch edit {
     case .insert(let given, let index):

@@ -110,25 +110,33 @@ public final class Stack: ContentLayout {
   }
 
   /// The number of items.
+  @_documentation(visibility: internal)
   public var count: Int64 { lengths.count }
   /// The indices of the items.
+  @_documentation(visibility: internal)
   public var items: Range<Int64> { lengths.items }
   /// True if the stack has no ends.
+  @_documentation(visibility: internal)
   public var isEndless: Bool { lengths.isEndless }
   /// The length from the first margin to the last, in points.
+  @_documentation(visibility: internal)
   public var length: Double { lengths.total }
   /// The space between an item and the next one, in points, as stored.
+  @_documentation(visibility: internal)
   public var spacing: Double { lengths.spacing }
   /// The stack itself.
+  @_documentation(visibility: internal)
   public var stack: Stack? { self }
 
   /// Returns the frame of an item; nil if there is none. O(log n).
+  @_documentation(visibility: internal)
   public func frame(of index: Int64) -> Rect? {
     guard let item = try? lengths.place(of: index) else { return nil }
     return lane.frame(of: item)
   }
 
   /// Returns the items that overlap the content between two places. O(log n).
+  @_documentation(visibility: internal)
   public func items(from: Double, to: Double, along axis: Axis) -> Range<Int64> {
     (try? lengths.visible(from: from, to: to)) ?? 0..<0
   }

@@ -147,6 +147,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
   }
 
   /// Removes all tiles.
+  @_documentation(visibility: internal)
   public final func didDetach() {
     board.detach()
     itemTargets.detach()
@@ -157,6 +158,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
   ///
   /// The layout after restoring makes the tiles, or updates their frames. If the overscan differs from that
   /// of the snapshot, the tiles are those that the present overscan asks for.
+  @_documentation(visibility: internal)
   public final func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     let axes = Axis.both.filter { lines[$0] != nil }
     let fields = axes.flatMap { board.overscan[$0].fields }
@@ -169,19 +171,23 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
   }
 
   /// Removes and adds tiles, and updates frames that changed.
+  @_documentation(visibility: internal)
   public final func scrollDidLayout(_ scroll: ScrollController) {
     board.needsFrames = true
     board.pass(scroll)
   }
 
   /// Removes and adds tiles.
+  @_documentation(visibility: internal)
   public final func scrollDidScroll(_ scroll: ScrollController) { board.pass(scroll) }
 
   /// Updates prefetches for the motion that began or ended.
+  @_documentation(visibility: internal)
   public final func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     board.lookAhead(scroll)
   }
 
   /// Updates prefetches for the motion that replaced an animation.
+  @_documentation(visibility: internal)
   public final func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { board.lookAhead(scroll) }
 }

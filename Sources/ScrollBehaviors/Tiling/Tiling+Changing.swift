@@ -18,8 +18,10 @@ extension Tiling {
   }
 
   /// Adds a listener, which is called at every edit. The row retains the listener until it is removed.
+  @_documentation(visibility: internal)
   public func add(_ listener: any TileEditListener) { row.add(listener) }
 
   /// Removes a listener.
+  @_documentation(visibility: internal)
   public func remove(_ listener: any TileEditListener) { row.remove(listener) }
 }

@@ -37,6 +37,7 @@ import ScrollTiling
 /// <doc:Items#The-axis-of-a-row>.
 public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, EditableItems {
   /// The axis along which the items lie.
+  @_documentation(visibility: internal)
   public let axis: Axis
   /// The items beyond the view that have tiles. A change counts from the next movement on. Call
   /// `invalidateLayout()` to apply a change at once.
@@ -99,6 +100,7 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   }
 
   /// "Tiling".
+  @_documentation(visibility: internal)
   public var name: StaticString { "Tiling" }
 
   /// The indices of the items.
@@ -119,7 +121,10 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
 
   /// The positions that have a tile. During an edit, those that are placed already.
   public var tiled: Range<Int64> { layout.seen.held }
+}
 
+@_documentation(visibility: internal)
+extension Tiling {
   /// Sets the content's length, its ends, and the gap that closes a ring.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     row.extent(&proposal, in: context)

@@ -44,6 +44,7 @@ public enum FrameDemand: Hashable, Sendable {
 
 extension FrameDemand: Comparable {
   /// Returns true if the first demand is more urgent than the second.
+  @_documentation(visibility: internal)
   public static func < (first: FrameDemand, second: FrameDemand) -> Bool {
     switch (first, second) {
     case (.sleep(let first), .sleep(let second)): first < second

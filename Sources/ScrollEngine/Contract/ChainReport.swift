@@ -67,6 +67,7 @@ public struct ChainReport: Sendable {
 
 extension ChainReport.Mistake: CustomStringConvertible {
   /// The link, the question, the problem and the fix.
+  @_documentation(visibility: internal)
   public var description: String {
     var text = link ?? "The scroller"
     if let question { text += ", \(question)" }
@@ -76,6 +77,7 @@ extension ChainReport.Mistake: CustomStringConvertible {
 
 extension ChainReport: CustomStringConvertible {
   /// One line for each mistake; empty if there are none.
+  @_documentation(visibility: internal)
   public var description: String {
     mistakes.map { $0.description }.joined(separator: "\n")
   }

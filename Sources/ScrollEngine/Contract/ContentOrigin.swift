@@ -56,10 +56,10 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   }
 
   /// Returns the walls of an axis, counted from the beginning of the content, in points on screen.
-  package func positions(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: 0 - self[axis]) }
+  public func positions(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: 0 - self[axis]) }
 
   /// Returns the present offsets of walls that are counted from the beginning of the content, in points on screen.
-  package func offsets(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: self[axis]) }
+  public func offsets(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: self[axis]) }
 
   /// Sets an offset to a position. An axis that is at that position already keeps every bit.
   func set(_ offset: inout Point, at position: Point) {
@@ -83,11 +83,13 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   }
 
   /// Returns true if the shifts and the scale of both origins are equal.
+  @_documentation(visibility: internal)
   @inlinable public static func == (one: ContentOrigin, other: ContentOrigin) -> Bool {
     one.steps == other.steps && one.scale == other.scale
   }
 
   /// Archives the shifts and the scale.
+  @_documentation(visibility: internal)
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&steps)
     try archive.field(&scale, where: isScale)

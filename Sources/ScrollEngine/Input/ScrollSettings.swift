@@ -119,6 +119,7 @@ public struct ScrollSettings: Hashable, Sendable {
 
 extension ScrollSettings: CustomStringConvertible {
   /// The fields, one a line: `slop: 10.0`.
+  @_documentation(visibility: internal)
   public var description: String {
     var lines = numbers.map { "\($0.name): \($0.value)" }
     lines.append("velocityStrategy: \(velocityStrategy)")

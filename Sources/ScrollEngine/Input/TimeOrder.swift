@@ -1,4 +1,4 @@
-public import ScrollSpace
+package import ScrollSpace
 
 /// The order of the times of inputs and frames, and the rule that finds an absurd time among them.
 ///
@@ -13,9 +13,9 @@ public import ScrollSpace
 /// case .clockReset: order.reset(to: time)   // and drop what was computed from later times
 /// }
 /// ```
-public struct TimeOrder: Hashable, Sendable {
+package struct TimeOrder: Hashable, Sendable {
   /// The result of a check.
-  public enum Verdict: Hashable, Sendable {
+  package enum Verdict: Hashable, Sendable {
     /// The time is not before the latest one.
     case inOrder
     /// The time is before the latest one: refuse it.
@@ -25,23 +25,23 @@ public struct TimeOrder: Hashable, Sendable {
   }
 
   /// The distance before the clock that puts the clock in doubt, in seconds: 1.
-  public static let doubt = 1.0
+  package static let doubt = 1.0
 
   /// The time of the latest input or frame; nil before the first.
-  public var clock: Timestamp?
+  package var clock: Timestamp?
   /// The time of the latest frame since the clock was set back; nil before the first.
-  public var lastFrame: Timestamp?
+  package var lastFrame: Timestamp?
   /// The time that the last check refused, if it was far behind; else nil.
-  public var suspected: Timestamp?
+  package var suspected: Timestamp?
 
   /// Creates an order before the first time.
-  public init() {}
+  package init() {}
 
   /// Returns true if a time is so far behind the clock that one of them is absurd.
-  public func isFarBehind(_ time: Timestamp) -> Bool { clock.map { $0 - time > Self.doubt } ?? false }
+  package func isFarBehind(_ time: Timestamp) -> Bool { clock.map { $0 - time > Self.doubt } ?? false }
 
   /// Returns the verdict on a time that must not be before another time.
-  public mutating func check(_ time: Timestamp, after latest: Timestamp) -> Verdict {
+  package mutating func check(_ time: Timestamp, after latest: Timestamp) -> Verdict {
     let former = suspected
     suspected = nil
     if time >= latest { return .inOrder }
@@ -53,10 +53,10 @@ public struct TimeOrder: Hashable, Sendable {
 
   /// Returns the time that the time of a frame must not be before: that of the last frame, as a frame may be a little
   /// before the latest input.
-  public func latest(beforeFrame time: Timestamp) -> Timestamp {
+  package func latest(beforeFrame time: Timestamp) -> Timestamp {
     (isFarBehind(time) ? clock : lastFrame) ?? time
   }
 
   /// Sets the clock back to a time.
-  public mutating func reset(to time: Timestamp) { (clock, lastFrame, suspected) = (time, nil, nil) }
+  package mutating func reset(to time: Timestamp) { (clock, lastFrame, suspected) = (time, nil, nil) }
 }

@@ -1,4 +1,7 @@
+import ScrollAccessories
 import ScrollBehaviors
+import ScrollNesting
+import ScrollProfiles
 import ScrollWeb
 
 extension Gallery {

@@ -1,5 +1,7 @@
+import ScrollAccessories
 import ScrollBehaviors
 import ScrollHosting
+import ScrollMotion
 import ScrollWeb
 
 extension Gallery {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollTiling
 import ScrollWeb
 
 extension Gallery {

@@ -1,5 +1,6 @@
 import ScrollBehaviors
 import ScrollHosting
+import ScrollTiling
 import ScrollWeb
 
 extension Gallery {

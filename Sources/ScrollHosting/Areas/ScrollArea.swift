@@ -1,5 +1,6 @@
 public import ScrollBehaviors
 public import ScrollEngine
+public import ScrollNesting
 public import ScrollSpace
 
 /// A part of the window that takes input: a scroller, a nest of scrollers, or a plain area such as a button or a

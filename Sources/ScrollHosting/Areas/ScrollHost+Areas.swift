@@ -1,5 +1,6 @@
 public import ScrollBehaviors
 public import ScrollEngine
+public import ScrollNesting
 public import ScrollSpace
 
 /// The areas of a host.

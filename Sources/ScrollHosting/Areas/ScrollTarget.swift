@@ -1,5 +1,7 @@
 import ScrollBehaviors
 import ScrollEngine
+import ScrollMotion
+import ScrollNesting
 import ScrollSpace
 
 /// The way from scrollers to their host. A host that goes breaks the way off.

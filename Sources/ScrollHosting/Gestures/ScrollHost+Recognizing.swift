@@ -1,4 +1,5 @@
 internal import CScrollCore
+import ScrollAccessories
 import ScrollBehaviors
 import ScrollEngine
 import ScrollMotion

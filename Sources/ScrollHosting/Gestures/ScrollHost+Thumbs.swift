@@ -1,5 +1,7 @@
+import ScrollAccessories
 import ScrollBehaviors
 import ScrollEngine
+import ScrollNesting
 import ScrollSpace
 
 extension ScrollHost {

@@ -1,6 +1,7 @@
 import ScrollBehaviors
 import ScrollEngine
 import ScrollMotion
+import ScrollNesting
 public import ScrollSpace
 
 /// The scroller of a nest that gets keys first.

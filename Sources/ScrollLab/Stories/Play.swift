@@ -1,6 +1,7 @@
 package import LabDrawing
 import ScrollBehaviors
 package import ScrollEngine
+import ScrollNesting
 package import ScrollSpace
 import TouchRecordings
 

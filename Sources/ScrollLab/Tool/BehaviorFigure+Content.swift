@@ -1,5 +1,6 @@
 import ScrollBehaviors
 import ScrollPlot
+import ScrollTiling
 
 extension BehaviorFigure {
   /// Pictures of tiles, of the lengths of items, and of headers.

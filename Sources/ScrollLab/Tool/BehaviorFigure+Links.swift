@@ -1,5 +1,6 @@
 import ScrollBehaviors
 import ScrollPlot
+import ScrollProfiles
 
 extension BehaviorFigure {
   /// Pictures of links that answer for edges, drags, motions and walls.

@@ -1,5 +1,8 @@
+import ScrollAccessories
 import ScrollBehaviors
+import ScrollNesting
 import ScrollPlot
+import ScrollTiling
 
 extension BehaviorFigure {
   /// Pictures of pages, areas, loops and scrollers that follow.

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollNesting
 import ScrollPlot
 
 extension BehaviorFigure {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollNesting
 package import ScrollPlot
 
 /// A picture of a behaviour: a number of each of several programs over time. All of them get the same gestures.

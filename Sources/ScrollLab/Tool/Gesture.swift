@@ -1,4 +1,5 @@
 package import ScrollBehaviors
+public import ScrollNesting
 
 /// A gesture on a scroller, with frames at 120 Hz. Distances are those of the content.
 package enum Gesture {

@@ -1,5 +1,6 @@
 import ScrollBehaviors
 import ScrollPlot
+import ScrollProfiles
 
 /// The pictures of the profiles in the documentation: the same flicks of a finger with each profile.
 package enum ProfilePlot {

@@ -4,6 +4,7 @@ import LabStories
 import LabTerminal
 import ScrollBehaviors
 import ScrollEngine
+import ScrollMotion
 import ScrollSpace
 import ScrollTrace
 import TouchRecordings

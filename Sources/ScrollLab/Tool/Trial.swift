@@ -2,6 +2,7 @@ import LabDrawing
 import LabStories
 import ScrollBehaviors
 import ScrollEngine
+import ScrollMotion
 import ScrollSpace
 package import TouchRecordings
 

@@ -1,3 +1,4 @@
+import ScrollAccessories
 import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace

@@ -1,6 +1,9 @@
+import ScrollAccessories
 import ScrollBehaviors
 package import ScrollEngine
 package import ScrollHosting
+import ScrollNesting
+import ScrollProfiles
 package import ScrollSpace
 
 /// Five pages side by side, each a list. A nest decides which scroller moves.

@@ -1,6 +1,7 @@
 import ScrollBehaviors
 package import ScrollEngine
 package import ScrollHosting
+import ScrollProfiles
 package import ScrollSpace
 
 /// A scene with a single scroller.

@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+public import ScrollNesting
 
 /// Checks the order of callbacks between the scrollers of a nest.
 ///

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 
 /// A scroller with a chain, which performs a script.
 final class CheckRun {

@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+public import ScrollNesting
 
 /// A chain to be checked, and the items of its links, if the check may edit them.
 ///

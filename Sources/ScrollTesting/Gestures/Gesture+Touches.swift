@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+import ScrollMotion
 
 extension Gesture {
   /// Returns a tap: a finger comes down and is lifted at the same place, after some seconds. A hold longer than

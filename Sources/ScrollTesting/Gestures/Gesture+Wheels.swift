@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+import ScrollMotion
 
 extension Gesture {
   /// Returns one or several steps: a key is pressed, or a wheel turns by a notch.

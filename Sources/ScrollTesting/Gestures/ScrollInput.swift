@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+import ScrollMotion
 
 /// An input of a host, without its time. A ``Gesture`` consists of inputs, and a ``TestHost`` feeds them.
 public enum ScrollInput: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollNesting
 
 extension ScrollController {
   func feed(_ input: ScrollInput, at time: Timestamp) {

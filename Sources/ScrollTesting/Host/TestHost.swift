@@ -1,5 +1,6 @@
 public import ScrollBehaviors
 public import ScrollHosting
+public import ScrollNesting
 
 /// A host with fake time: it feeds gestures, draws frames at a rate, and records what happens.
 ///

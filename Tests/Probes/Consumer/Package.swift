@@ -11,13 +11,19 @@ let package = Package(
     .target(
       name: "ReadmePrograms",
       dependencies: [
+        .product(name: "ScrollAccessories", package: "ScrollBehaviors"),
         .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
         .product(name: "ScrollEngine", package: "ScrollBehaviors"),
         .product(name: "ScrollHosting", package: "ScrollBehaviors"),
+        .product(name: "ScrollMotion", package: "ScrollBehaviors"),
+        .product(name: "ScrollNesting", package: "ScrollBehaviors"),
         .product(name: "ScrollPlot", package: "ScrollBehaviors"),
+        .product(name: "ScrollProfiles", package: "ScrollBehaviors"),
+        .product(name: "ScrollSpace", package: "ScrollBehaviors"),
+        .product(name: "ScrollTiling", package: "ScrollBehaviors"),
         .product(name: "ScrollTrace", package: "ScrollBehaviors"),
         .product(name: "ScrollWeb", package: "ScrollBehaviors"),
-      ]),
+      ], swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .executableTarget(
       name: "consumer",
       dependencies: [

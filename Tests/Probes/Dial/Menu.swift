@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollMotion
 
 /// A menu on a round screen, turned by a dial with 24 detents. The device has numbers of 32 bits: angles in degrees,
 /// places in pixels, milliseconds since the start.

@@ -1,5 +1,6 @@
 import CScrollBare
 import ScrollBehaviors
+import ScrollTiling
 
 /// Numbers beyond 2^31, where an `Int` may have 32 bits: pages, laps, snapshots, items in lanes and countless rows.
 ///

@@ -1,5 +1,9 @@
+import ScrollAccessories
 package import ScrollBehaviors
+public import ScrollNesting
+import ScrollProfiles
 package import ScrollSeeds
+import ScrollTiling
 
 /// A scroller, two linked scrollers, or a nest of scrollers, with what a story may edit.
 package struct Cast {

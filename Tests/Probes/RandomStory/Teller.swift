@@ -1,4 +1,6 @@
 import ScrollBehaviors
+import ScrollMotion
+import ScrollNesting
 import ScrollSeeds
 
 /// Makes random events happen to a cast, and hashes the states after each of them.

@@ -11,7 +11,8 @@ let package = Package(
     .executableTarget(
       name: "sdl-host",
       dependencies: [
-        "CSDL2", .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
+        "CSDL2", .product(name: "ScrollAccessories", package: "ScrollBehaviors"),
+        .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
         .product(name: "ScrollHosting", package: "ScrollBehaviors"),
       ],
       path: "Sources/SDLHost"),

@@ -1,3 +1,4 @@
+import ScrollAccessories
 import ScrollBehaviors
 import ScrollHosting
 

@@ -1,4 +1,5 @@
 import CSDL2
+import ScrollAccessories
 import ScrollBehaviors
 import ScrollHosting
 
