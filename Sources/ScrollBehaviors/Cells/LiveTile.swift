@@ -21,6 +21,13 @@ public import ScrollSpace
 
   init(_ kind: Int) { self.kind = kind }
 
+  /// Stores the cell and the item. Returns true if the index or the frame is another than before.
+  final func accept(_ cell: Cell, _ item: CellItem) -> Bool {
+    let hasChanged = frame != item.frame || index != item.index
+    (self.cell, index, frame) = (cell, item.index, item.frame)
+    return hasChanged
+  }
+
   /// Shows another item in its frame; or, if `isNew` is false, the same item with another index or frame.
   func notify(isNew: Bool) {}
   /// Removes the tile from its item.

@@ -21,15 +21,29 @@ struct TilePool: ~Copyable {
   /// The greatest number of waiting tiles after a pass, of all kinds together.
   let cap: Int
   private(set) var count = 0
+  /// The numbers of tiles that were made because none waited, used again, and dropped.
+  private(set) var (made, reused, dropped) = (0, 0, 0)
 
   init(cap: Int) { self.cap = cap }
 
+  deinit {
+    for shelf in older + [last] {
+      var shelf = shelf
+      while let tile = shelf.take() { tile.release() }
+    }
+  }
+
+  /// Removes a tile of a kind. Returns nil if there is none: then one is made.
   mutating func take(_ kind: Int) -> Unmanaged<LiveTile>? {
-    if count == 0 || cap == 0 { return nil }
-    bringLast(kind)
-    guard let tile = last.take() else { return nil }
-    count -= 1
-    return tile
+    if count > 0, cap > 0 {
+      bringLast(kind)
+      if let tile = last.take() {
+        (count, reused) = (count - 1, reused &+ 1)
+        return tile
+      }
+    }
+    made &+= 1
+    return nil
   }
 
   /// Adds a tile, even beyond the cap, so that the tiles that leave in a pass can be used for those that
@@ -43,12 +57,12 @@ struct TilePool: ~Copyable {
     count += 1
   }
 
-  /// Removes a tile beyond the cap: one of the kind used longest ago, so that unused kinds do not fill the
+  /// Removes a tile beyond the cap, to be dropped: one of the kind used longest ago, so that unused kinds do not fill the
   /// pool.
-  mutating func takeSpare(cap: Int) -> Unmanaged<LiveTile>? {
+  mutating func takeSpare() -> Unmanaged<LiveTile>? {
     guard count > cap else { return nil }
     while let first = older.first, first.top == nil { older.removeFirst() }
-    count -= 1
+    (count, dropped) = (count - 1, dropped &+ 1)
     return older.isEmpty ? last.take() : older[0].take()
   }
 

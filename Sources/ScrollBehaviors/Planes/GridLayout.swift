@@ -15,88 +15,74 @@ import ScrollTiling
 /// ```
 final class GridLayout: PlaneLayout {
   let axes: PerAxis<ItemRow>
-  @exclusivity(unchecked) var seen = PerAxis(SeenItems())
-  /// The number of moves of the tiles' origin that the tiles reflect.
-  @exclusivity(unchecked) private var moves = 0
-  /// The number of changes of lengths without notice that the tiles reflect.
-  @exclusivity(unchecked) private var seenChangeCount = PerAxis(0)
+  private let seen: PerAxis<SeenRow>
 
   init(columns: ItemRow, rows: ItemRow) {
     axes = PerAxis(x: columns, y: rows)
+    seen = PerAxis(x: SeenRow(columns), y: SeenRow(rows))
     for axis in Axis.both {
       _ = axes[axis].claim(along: axis)
       axes[axis].repeats = false
     }
   }
 
-  override func attach(to scroll: ScrollController) {
-    for axis in Axis.both {
-      axes[axis].enter(scroll)
-      seenChangeCount[axis] = axes[axis].changeCount
-    }
+  func attach(to scroll: ScrollController) { for axis in Axis.both { seen[axis].attach(to: scroll) } }
+
+  func detach(from scroll: ScrollController) { for axis in Axis.both { axes[axis].leave(scroll) } }
+
+  func line(on axis: Axis) -> any EditableItems { axes[axis] }
+
+  func edits(on axis: Axis) -> ItemEdits? { axes[axis].edits }
+
+  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
+    axes[axis].position(cell[axis], after: edit).map { Cell($0, on: axis, else: cell[axis.cross]) }
   }
 
-  override func detach(from scroll: ScrollController) { for axis in Axis.both { axes[axis].leave(scroll) } }
-
-  override func line(on axis: Axis) -> any EditableItems { axes[axis] }
-
-  override func edits(on axis: Axis) -> ItemEdits? { axes[axis].edits }
-
-  override func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
-    guard let index = axes[axis].position(cell[axis], after: edit) else { return nil }
-    var cell = cell
-    cell[axis] = index
-    return cell
-  }
-
-  override func origin(_ now: ContentOrigin) -> Point {
+  func origin(_ now: ContentOrigin) -> Point {
     Point(x: axes.x.line.origin(now), y: axes.y.line.origin(now))
   }
 
-  override func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
+  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
     axes[axis].begun.ends(now)
   }
 
-  override func follow(_ scroll: ScrollController) -> Bool {
-    let (offset, now) = (scroll.unzoomedOffset, scroll.contentOrigin)
-    axes.x.line.follow(offset.x, now)
-    axes.y.line.follow(offset.y, now)
-    let moves = axes.x.line.moves &+ axes.y.line.moves
-    if moves == self.moves { return false }
-    self.moves = moves
-    return true
+  // Both axes are asked, even if the answer of the first decides: each notes what it has reported.
+
+  func follow(_ scroll: ScrollController) -> Bool {
+    let hasMoved = seen.x.follow(scroll)
+    return seen.y.follow(scroll) || hasMoved
   }
 
-  override func pendingChange() -> TileChange {
-    let hasChanged = axes.x.hasChanged(since: &seenChangeCount.x)
-    return axes.y.hasChanged(since: &seenChangeCount.y) || hasChanged ? .renumbered : .none
+  func pendingChange() -> TileChange {
+    let hasChanged = seen.x.hasChanged()
+    return seen.y.hasChanged() || hasChanged ? .renumbered : .none
   }
 
-  override func frame(of cell: Cell) -> Rect? {
+  @inline(__always) func frame(of cell: Cell) -> Rect? {
     guard let column = axes.x.line.item(cell.x), let row = axes.y.line.item(cell.y) else { return nil }
     return Rect(x: column.start, y: row.start, width: column.length, height: row.length)
   }
 
-  override func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>)
-    -> Bool
-  {
-    if !stayed.x { seen.x.see(axes.x, scroll, overscan.x, limit: mostTiles) }
-    let limit = mostTiles / max(1, seen.x.wanted.upperBound - seen.x.wanted.lowerBound)
-    if !stayed.y || !seen.y.wanted.isCount(upTo: limit) {
-      seen.y.see(axes.y, scroll, overscan.y, limit: limit)
-    }
-    if seen.x.wanted.isEmpty || seen.y.wanted.isEmpty {
-      for axis in Axis.both { seen[axis].wanted = 0..<0 }
-    }
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
+    if !stayed.x { seen.x.see(scroll, overscan) }
+    let limit = Self.mostRows(beside: seen.x.wanted)
+    if !stayed.y || !seen.y.wanted.isCount(upTo: limit) { seen.y.see(scroll, overscan, limit: limit) }
+    if seen.x.wanted.isEmpty || seen.y.wanted.isEmpty { for axis in Axis.both { seen[axis].wanted = 0..<0 } }
     return seen.x.wanted != seen.x.held || seen.y.wanted != seen.y.held
   }
 
-  override func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
+  /// Returns the largest number of rows that have tiles in some columns.
+  private static func mostRows(beside columns: Range<Int64>) -> Int64 {
+    mostTiles / max(1, columns.upperBound - columns.lowerBound)
+  }
+
+  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) -> Bool {
     let columns = VisibleChange(from: seen.x.held, to: seen.x.wanted)
     let rows = VisibleChange(from: seen.y.held, to: seen.y.wanted)
     let both = seen.y.wanted.clamped(to: seen.y.held)
     Self.list(rows.left, seen.x.held, both, columns.left, in: &left)
     Self.list(rows.entered, seen.x.wanted, both, columns.entered, in: &entered)
+    return true
   }
 
   /// Lists all columns of some rows and, of the rows that stay, some columns.
@@ -109,39 +95,31 @@ final class GridLayout: PlaneLayout {
     for row in rows.after { for column in all { cells.append(Cell(x: column, y: row)) } }
   }
 
-  override func room(_ axis: Axis) -> (fall: Double, rise: Double)? { seen[axis].room(axes[axis]) }
+  func room(_ axis: Axis) -> (fall: Double, rise: Double)? { seen[axis].room() }
 
-  override func keeps(_ cell: Cell) -> Bool {
+  func keeps(_ cell: Cell) -> Bool {
     seen.x.wanted.contains(cell.x) && seen.y.wanted.contains(cell.y)
   }
 
-  override func forEachWanted(_ body: (Cell) -> Void) {
-    PerAxis(x: seen.x.wanted, y: seen.y.wanted).forEach(body)
-  }
+  func forEachWanted(_ body: (Cell) -> Void) { PerAxis(x: seen.x.wanted, y: seen.y.wanted).forEach(body) }
 
-  override func holdWanted() { for axis in Axis.both { seen[axis].held = seen[axis].wanted } }
+  var isOrdered: Bool { true }
 
-  override func forget() { for axis in Axis.both { seen[axis].held = 0..<0 } }
+  func holdWanted() { for axis in Axis.both { seen[axis].held = seen[axis].wanted } }
 
-  override func keep(_ first: PerAxis<ItemPlace?>) {
-    for axis in Axis.both {
-      if let first = first[axis] { axes[axis].keep(first) }
-    }
-  }
+  func forget() { for axis in Axis.both { seen[axis].held = 0..<0 } }
 
-  override func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
+  func keep(_ first: PerAxis<ItemPlace?>) { for axis in Axis.both { axes[axis].keep(first[axis]) } }
+
+  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
     let columns = axes.x.seen(from: rect.minX, length: rect.width)
-    let most = mostTiles / max(1, columns.upperBound - columns.lowerBound)
-    let rows = axes.y.seen(from: rect.minY, length: rect.height, limit: most)
+    let rows = axes.y.seen(from: rect.minY, length: rect.height, limit: Self.mostRows(beside: columns))
     PerAxis(x: columns, y: rows).forEach(body)
   }
 
-  override func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
-    for axis in Axis.both {
-      try axes[axis].remember(&memory)
-      try seen[axis].remember(&memory, keepsTiles: keepsTiles) { self.seen[axis].restored = $0 }
-    }
+  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
+    for axis in Axis.both { try seen[axis].remember(&memory, keepsTiles: keepsTiles) }
   }
 
-  override func adoptRestored(_ scroll: ScrollController) { for axis in Axis.both { axes[axis].fit(scroll) } }
+  func adoptRestored(_ scroll: ScrollController) { for axis in Axis.both { axes[axis].fit(scroll) } }
 }

@@ -14,7 +14,7 @@ public import ScrollTiling
 /// ```
 public struct PlaneItems<Index> {
   /// Makes the layout of a tiling.
-  let layout: () -> PlaneLayout
+  let layout: () -> any PlaneLayout
   let index: (Cell) -> Index
   let cell: (Index) -> Cell
 }
@@ -65,7 +65,7 @@ extension PlaneItems where Index == Int64 {
     return numbered { ScatteredLayout(items, within: rect) }
   }
 
-  private static func numbered(_ layout: @escaping () -> PlaneLayout) -> PlaneItems {
+  private static func numbered(_ layout: @escaping () -> any PlaneLayout) -> PlaneItems {
     PlaneItems(layout: layout, index: { $0.x }, cell: { Cell(x: $0, y: 0) })
   }
 }

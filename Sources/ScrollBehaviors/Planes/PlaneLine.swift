@@ -5,11 +5,11 @@ import ScrollTiling
 /// The items of lanes or of scattered items along one axis, each on its own.
 final class PlaneLine: EditableItems {
   let axis: Axis
-  private let layout: PlaneLayout
+  private let layout: any NumberedLayout
   /// The layout that announces edits; nil if items keep their indices.
   private let editor: LanesLayout?
 
-  init(_ layout: PlaneLayout, _ axis: Axis, editor: LanesLayout? = nil) {
+  init(_ layout: any NumberedLayout, _ axis: Axis, editor: LanesLayout? = nil) {
     (self.layout, self.axis, self.editor) = (layout, axis, editor)
   }
 

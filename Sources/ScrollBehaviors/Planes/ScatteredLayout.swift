@@ -6,7 +6,7 @@ import ScrollTiling
 ///
 /// Changes are found among all items in view, which is more work than a step's changes. If neither the view
 /// nor the items have changed, nothing is searched.
-final class ScatteredLayout: PlaneLayout {
+final class ScatteredLayout: NumberedLayout {
   private let items: ScatteredItems
   /// The content's rectangle as the program set it.
   private let given: Rect?
@@ -20,7 +20,18 @@ final class ScatteredLayout: PlaneLayout {
     noticed = items.version
   }
 
-  override func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
+  // Items are changed by the program, keep their numbers, and are in no snapshot.
+
+  func attach(to scroll: ScrollController) {}
+  func detach(from scroll: ScrollController) {}
+  func edits(on axis: Axis) -> ItemEdits? { nil }
+  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? { cell }
+  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {}
+  func adoptRestored(_ scroll: ScrollController) {}
+
+  func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis) }
+
+  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
     let region = region
     return (now[axis] + region.lower(axis), now[axis] + region.upper(axis))
   }
@@ -37,25 +48,25 @@ final class ScatteredLayout: PlaneLayout {
     return rect
   }
 
-  override func pendingChange() -> TileChange {
+  func pendingChange() -> TileChange {
     if noticed == items.version { return .none }
     noticed = items.version
     return .moved
   }
 
-  override func frame(of cell: Cell) -> Rect? { (try? items.frame(of: cell.x)) ?? nil }
+  func frame(of cell: Cell) -> Rect? { (try? items.frame(of: cell.x)) ?? nil }
 
-  override var knowsSteps: Bool { false }
+  func follow(_ scroll: ScrollController) -> Bool { false }
 
-  override func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>)
-    -> Bool
-  {
-    let view = view(scroll, overscan)
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
+    let view = PlaneView(scroll, overscan)
     wanted = view
     return held?.view != view || held?.version != items.version
   }
 
-  override func keeps(_ cell: Cell) -> Bool {
+  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) -> Bool { false }
+
+  func keeps(_ cell: Cell) -> Bool {
     guard let wanted, let frame = frame(of: cell), !frame.isEmpty else { return false }
     if frame.intersects(wanted.rect) { return true }
     for axis in Axis.both {
@@ -68,17 +79,15 @@ final class ScatteredLayout: PlaneLayout {
     return true
   }
 
-  override var isOrdered: Bool { false }
-
-  override func forEachWanted(_ body: (Cell) -> Void) {
+  func forEachWanted(_ body: (Cell) -> Void) {
     if let wanted { forEachSeen(in: wanted.rect, body) }
   }
 
-  override func holdWanted() { held = wanted.map { ($0, items.version) } }
+  func holdWanted() { held = wanted.map { ($0, items.version) } }
 
-  override func forget() { held = nil }
+  func forget() { held = nil }
 
-  override func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
+  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
     items.forEach(in: rect) { index, _ in body(Cell(x: index, y: 0)) }
   }
 }

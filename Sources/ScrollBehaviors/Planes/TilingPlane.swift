@@ -39,7 +39,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
     set { board.overscan = newValue }
   }
 
-  let layout: PlaneLayout
+  let layout: any PlaneLayout
   /// Creates a tiling; `overscan` counts for both axes.
   ///
   /// - `make` makes a tile of a kind.
@@ -102,8 +102,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
 
   /// The items that have a tile, in order.
   public var tiled: [Index] {
-    board.listLive(asWanted: board.isWhole)
-    return board.staying.map(index)
+    board.listed.map(index)
   }
 
   /// Sets the content's length and its ends.

@@ -157,8 +157,8 @@ public final class ItemRow: EditableItems {
 
   /// Moves the tiles' origin along with the item of a link's first tile, so that frames stay. After an edit
   /// only the first link does so: the frames that it has given must not move.
-  func keep(_ item: ItemPlace) {
-    if edits.hasKept { return }
+  func keep(_ item: ItemPlace?) {
+    guard let item, !edits.hasKept else { return }
     edits.hasKept = true
     line.keep(item.index, at: item.start)
   }

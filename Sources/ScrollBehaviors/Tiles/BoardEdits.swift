@@ -1,7 +1,7 @@
 import ScrollSpace
 
-/// Updates the tiles of a board at edits of an axis. Edits within a tile's closure are laid out after the
-/// pass over the tiles.
+/// Passes the edits of an axis on to a board. Edits within a tile's closure are laid out after the pass over
+/// the tiles.
 final class BoardEdits: TileEditListener {
   private unowned(unsafe) let board: TileBoard
   private let axis: Axis
@@ -14,18 +14,24 @@ final class BoardEdits: TileEditListener {
   }
 
   func itemsWillChange() {
-    board.awaitsLayout = true
-    guard board.isPassing, !isHeld else { return }
+    board.passes.awaitsLayout = true
+    guard board.passes.isRunning, !isHeld else { return }
     isHeld = true
     edits.hold()
   }
 
   func itemsDidChange(_ edit: TileEdit) { board.follow(edit, on: axis) }
 
-  func itemsDidLayout() { board.awaitsLayout = false }
+  func itemsDidLayout() { board.passes.awaitsLayout = false }
 
   /// Lays out the edits of a pass after the pass. Returns false if there are none.
-  func release() -> Bool {
+  static func release(_ all: [BoardEdits]) -> Bool {
+    var isLaidOut = false
+    for edits in all where edits.release() { isLaidOut = true }
+    return isLaidOut
+  }
+
+  private func release() -> Bool {
     guard isHeld else { return edits.layOut() }
     isHeld = false
     return edits.release()

@@ -3,160 +3,248 @@ import ScrollSpace
 import ScrollTiling
 
 /// The tiles of one tiling, of any kind: which items have a tile, and the index and frame that each tile was
-/// given.
+/// given. Items are identified by cells, so the work of a frame is the same code for all kinds of items.
 ///
-/// ```
-///   TileLayout: places, and wanted items         TileBoard: items with tiles           TileHost: the tiles
-///   ┌─────────────────────────────────┐  see   ┌─────────────────────────────┐ show ┌──────┐
-///   │ row, grid, lanes, scattered     │ ─────▶ │ cell ─▶ tile: index, frame  │ ───▶ │  ▒   │
-///   └─────────────────────────────────┘        └─────────────────────────────┘      └──────┘
-/// ```
-/// Items are identified by cells, so the work of a frame is the same code for all kinds of items.
+/// The state is in owners that know neither the board, nor the scroller, nor each other. This page alone sees
+/// two of them. It shows and hides the tiles: a host may then edit items, draw, and command the scroller, so
+/// no value calls a host while it changes.
 @usableFromInline final class TileBoard {
-  let layout: TileLayout
-  unowned(unsafe) var host: (any TileHost)!
-  /// True if the host is asked for kinds; and if `hide` is called for tiles that leave.
-  let sorts: Bool
-  let hides: Bool
-
-  // The state that every frame uses is read and written in steps that call no other code, so accesses never
-  // overlap. Checking for exclusivity each time would cost a quarter of a frame.
-
+  let layout: any TileLayout
+  var host: TileHost
+  // What every frame uses is read and written in steps that call no other code, so accesses never overlap.
+  // Checking for exclusivity each time would cost a quarter of a frame.
   @exclusivity(unchecked) var overscan: PerAxis<TileOverscan> { didSet { calm = CalmOffsets() } }
-  /// The offsets at which the tiles of the last pass are right.
-  @exclusivity(unchecked) var calm = CalmOffsets()
-  @exclusivity(unchecked) var made = 0
-  @exclusivity(unchecked) var reused = 0
-  @exclusivity(unchecked) var entered = 0
-  @exclusivity(unchecked) var left = 0
-  @exclusivity(unchecked) var dropped = 0
-
-  /// The tiles, by the present cells of their items.
-  @exclusivity(unchecked) var live = CellTable<Unmanaged<LiveTile>>()
-  /// The tiles by their former cells, during an edit.
-  @exclusivity(unchecked) private var former = CellTable<Unmanaged<LiveTile>>()
-  /// The tiles to be removed first in the next pass.
-  @exclusivity(unchecked) var gone = PlainList<Unmanaged<LiveTile>>()
-  @exclusivity(unchecked) var pool: TilePool
-  /// A number that changes with every edit, by which a pass notices edits within it. It begins shortly before
-  /// it wraps around, so that all programs exercise the wrapping.
-  @exclusivity(unchecked) var generation = Int.max - 3
-  @exclusivity(unchecked) var isPassing = false
-  /// True if items were edited since a layout was last requested: a pass requests the layout at its end.
-  @exclusivity(unchecked) var awaitsLayout = false
+  @exclusivity(unchecked) private var calm = CalmOffsets()
+  @exclusivity(unchecked) private(set) var tiles = LiveTiles()
+  /// A number that changes with the tiles and their frames, and at either end of a pass. It soon wraps around,
+  /// so that all programs exercise the wrapping.
+  @exclusivity(unchecked) @usableFromInline private(set) var changes = Int.max - 3
+  @exclusivity(unchecked) private(set) var pool: TilePool
+  @exclusivity(unchecked) var prefetching: Prefetching? { willSet { prefetching?.forget() } }
+  @exclusivity(unchecked) var passes = TilePasses()
   /// The listeners for edits, while the board is in a scroller.
-  var watched: [BoardEdits] = []
-  /// True if items were edited since the last pass: then the first live tiles keep their frames.
-  @exclusivity(unchecked) var isEdited = false
-  /// True between reading a snapshot and the next layout.
-  @exclusivity(unchecked) var isRead = false
-  /// True if the tiles are those that the layout holds: false after an edit, or after a pass that an edit
-  /// ended.
-  @exclusivity(unchecked) var isWhole = false
-  /// True if frames may have changed since tiles were given them.
-  @exclusivity(unchecked) var needsFrames = false
-  /// Lists that each pass fills anew.
-  @exclusivity(unchecked) var leaving = PlainList<Cell>()
-  @exclusivity(unchecked) var entering = PlainList<Cell>()
-  @exclusivity(unchecked) var staying: [Cell] = []
-  @exclusivity(unchecked) var cancelled: [Cell] = []
+  private var listeners: [BoardEdits] = []
+  /// The scroller. Comparing it counts no references.
+  @exclusivity(unchecked) private var shownIn: Unmanaged<ScrollController>?
 
-  /// A number that changes with the live tiles and their frames, and during a pass.
-  @exclusivity(unchecked) @usableFromInline var changes = 0
-  /// The tiles as drawn last; nil during drawing.
-  @exclusivity(unchecked) var drawn: DrawnTiles?
-  /// The number of drawings in progress, during which no tile is released.
-  @exclusivity(unchecked) var drawings = 0
-
-  var prefetch: TilePrefetch<Cell>? { willSet { forgetExpected() } }
-  /// The cells with a prefetched item and no tile yet, with those items; and the view at the rest position
-  /// for which they were found.
-  @exclusivity(unchecked) var expected = CellTable<Cell>()
-  @exclusivity(unchecked) var expectedNext = CellTable<Cell>()
-  @exclusivity(unchecked) var expectedRest: Rect?
-  @exclusivity(unchecked) var expectedOrder: [ExpectedCell] = []
-  unowned(unsafe) var scroll: ScrollController? { didSet { shownIn = scroll.map { ObjectIdentifier($0) } } }
-  /// The identity of the scroller: comparing it counts no references.
-  @exclusivity(unchecked) private(set) var shownIn: ObjectIdentifier?
-
-  init(_ layout: TileLayout, _ overscan: TileOverscan, poolCap: Int, sorts: Bool, hides: Bool) {
-    self.layout = layout
-    self.overscan = PerAxis(overscan)
-    (self.sorts, self.hides) = (sorts, hides)
+  init(_ layout: any TileLayout, _ host: TileHost, _ overscan: TileOverscan, poolCap: Int) {
+    (self.layout, self.host, self.overscan) = (layout, host, PerAxis(overscan))
     pool = TilePool(cap: max(0, poolCap))
   }
 
-  deinit {
-    live.forEach { _, tile in tile.release() }
-    while let tile = gone.popLast() { tile.release() }
-    while let tile = pool.takeSpare(cap: 0) { tile.release() }
-  }
-
-  var alive: Int { live.count + gone.count }
+  var scroll: ScrollController? { shownIn?.takeUnretainedValue() }
 
   func attach(to scroll: ScrollController) {
     precondition(
       self.scroll == nil || self.scroll === scroll, .tilingScroller,
       """
-      A tiling can be in one scroller at a time; this tiling, with \(alive) live tiles, is still in another chain. \
+      A tiling can be in one scroller at a time; this tiling, with \(tiles.count) live tiles, is still in another chain. \
       Remove it there first, or make one for each.
       """)
     leave()
     layout.attach(to: scroll)
-    isWhole = false
-    self.scroll = scroll
-    for axis in Axis.both {
-      if let edits = layout.edits(on: axis) { watched.append(BoardEdits(self, axis, edits)) }
-    }
+    tiles.isWhole = false
+    shownIn = .passUnretained(scroll)
+    listeners = Axis.both.compactMap { axis in layout.edits(on: axis).map { BoardEdits(self, axis, $0) } }
   }
 
   func detach() {
     leave()
-    forgetExpected()
     scatter { _ in nil }
     while !retireGone() {}
     dropSpares()
   }
 
   private func leave() {
-    guard let former = scroll else { return }
-    scroll = nil
-    layout.detach(from: former)
-    for items in watched { items.leave() }
-    (watched, awaitsLayout) = ([], false)
+    guard let scroll else { return }
+    shownIn = nil
+    layout.detach(from: scroll)
+    for listener in listeners { listener.leave() }
+    (listeners, passes.awaitsLayout) = ([], false)
+  }
+
+  /// Moves the live tiles to their items' new cells after an edit. If only lengths change, cells stay.
+  func follow(_ edit: TileEdit, on axis: Axis) {
+    if edit.isResize { prefetching?.doubt() } else { scatter { layout.cell($0, after: edit, on: axis) } }
+    passes.doubtEdits()
+  }
+
+  /// Replaces the tiles of some items. The closure is called before anything is changed.
+  func reload(_ isStale: (Cell) -> Bool) {
+    tiles.list()
+    let stale = tiles.listed.filter(isStale)
+    scatter { $0 }
+    for cell in stale { tiles.lose(cell) }
+    passes.doubtEdits()
+    if passes.isRunning { passes.awaitsLayout = true } else { scroll?.invalidateLayout() }
   }
 
   /// Moves the live tiles to the new cells of their items, or removes them if there is no cell.
-  func scatter(_ cell: (Cell) -> Cell?) {
-    generation &+= 1
-    isWhole = false
+  private func scatter(_ cell: (Cell) -> Cell?) {
+    prefetching?.forget()
     layout.forget()
-    listLive()
-    swap(&live, &former)
-    live.removeAll()
+    tiles.scatter(cell)
     changes &+= 1
-    for place in staying {
-      guard let tile = former[place] else { continue }
-      // Two items too far away to be distinguished share a cell. One of them gets it.
-      if let new = cell(place), live[new] == nil { live.set(new, tile) } else { lose(tile) }
-    }
   }
 
-  /// Marks a tile as showing no item, to be removed.
-  func lose(_ tile: Unmanaged<LiveTile>) {
-    tile._withUnsafeGuaranteedRef { $0.isLive = false }
-    gone.append(tile)
+  /// Makes one layout after a pass in which items were edited or reloaded.
+  private func layOutEdits() {
+    passes.awaitsLayout = false
+    if !BoardEdits.release(listeners) { scroll?.invalidateLayout() }
   }
 
-  /// Lists the cells of the tiles in order: the layout's order if it has one and the tiles are those that it
-  /// wants.
-  func listLive(asWanted: Bool = false) {
-    staying.removeAll(keepingCapacity: true)
-    if asWanted, layout.isOrdered {
-      layout.forEachWanted { if live[$0] != nil { staying.append($0) } }
-    } else {
-      live.forEach { cell, _ in staying.append(cell) }
-      staying.putInOrder(by: isBefore)
+  /// Updates the tiles to the items in view.
+  ///
+  /// For a row or a grid the cost is O(1), and one step for each tile that enters or leaves. An edit within it
+  /// ends the pass if indices change; after a change of lengths, the pass goes on with the items for which
+  /// there is still room. One layout follows for all such edits, and starts another pass.
+  func pass(_ scroll: ScrollController) {
+    let isShown = shownIn?.toOpaque() == Unmanaged.passUnretained(scroll).toOpaque()
+    guard isShown, !passes.isRunning else { return }
+    let change = layout.pendingChange()
+    let isSame = tiles.isWhole && passes.doubt == .nothing && !passes.awaitsLayout && change == .none
+    let stayed = isSame ? move(to: scroll) : PerAxis(false)
+    if stayed.x, stayed.y { return lookAhead(scroll) }
+    passes.isRunning = true
+    if passes.doubt != .nothing, scroll.isRestoring {
+      layout.adoptRestored(scroll)
+      prefetching?.forget()
+      tiles.isWhole = false
     }
+    if change != .none { notice(change, scroll) }
+    arrange(scroll, stayed)
+    if !passes.awaitsLayout { lookAhead(scroll) }
+    passes.isRunning = false
+    dropSpares()
+    if passes.awaitsLayout { layOutEdits() }
+  }
+
+  private func move(to scroll: ScrollController) -> PerAxis<Bool> {
+    calm.move(to: scroll.unzoomedOffset, scroll.viewport, scroll.contentOrigin)
+  }
+
+  private func arrange(_ scroll: ScrollController, _ stayed: PerAxis<Bool>) {
+    let ring = layout.adopt(scroll, isEdited: passes.doubt == .edits)
+    if ring != .none { notice(ring, scroll) }
+    if passes.takeEdits() { layout.keep(tiles.firstPlaces) }
+    if layout.follow(scroll) { passes.doubtFrames() }
+    let isSame = tiles.isWhole && passes.doubt == .nothing
+    if !isSame { _ = move(to: scroll) }
+    let stayed = isSame ? stayed : PerAxis(false)
+    let isNew = layout.see(scroll, overscan, stayed: stayed)
+    calm.find(layout, stayed: stayed)
+    guard isNew || !isSame else { return }
+    changes &+= 1
+    defer { changes &+= 1 }
+    tiles.compare(with: layout)
+    layout.holdWanted()
+    guard retireGone(), passes.doubt == .nothing || notifyOfFrames() else { return }
+    for place in tiles.entering.indices where !enter(tiles.entering[place], scroll) { return }
+    tiles.isWhole = !passes.awaitsLayout
+  }
+
+  private func notice(_ change: TileChange, _ scroll: ScrollController) {
+    if change == .shifted { prefetching?.doubt() } else { prefetching?.forget() }
+    switch change {
+    case .none, .shifted: break
+    case .recut:
+      let isCut = { [layout] in layout.item(of: $0) == nil }
+      tiles.list()
+      if tiles.listed.contains(where: isCut) { scatter { isCut($0) ? nil : $0 } }
+    case .moved: scroll.invalidateLayout()
+    case .renumbered:
+      scatter { _ in nil }
+      passes.doubtEdits()
+      scroll.invalidateLayout()
+    }
+    passes.doubtFrames()
+  }
+
+  /// Removes the tiles that lost their items, in the order of their last cells. Returns false if the items
+  /// changed meanwhile.
+  private func retireGone() -> Bool {
+    tiles.sortGone()
+    let changes = changes
+    while let tile = tiles.takeGone() {
+      pool.put(tile)
+      if host.hides { tile.takeUnretainedValue().hide() }
+      if changes != self.changes { return false }
+    }
+    return true
+  }
+
+  /// Releases the waiting tiles beyond the pool's cap, while no pass or drawing uses them.
+  private func dropSpares() {
+    while !tiles.isDrawing, !passes.isRunning, let spare = pool.takeSpare() { spare.release() }
+  }
+
+  /// Takes or makes a tile for an item. Returns false if the items changed meanwhile.
+  private func enter(_ cell: Cell, _ scroll: ScrollController) -> Bool {
+    if passes.awaitsLayout {
+      _ = layout.see(scroll, overscan, stayed: PerAxis(false))
+      guard layout.keeps(cell) else { return true }
+    }
+    let changes = changes
+    var (item, kind) = (layout.item(of: cell), 0)
+    if host.sorts, let index = item?.index {
+      kind = host.maker.kind(of: index)
+      guard changes == self.changes else { return false }
+      item = layout.item(of: cell)
+    }
+    guard let item else { return true }
+    let tile = pool.take(kind) ?? .passRetained(host.maker.make(kind))
+    guard changes == self.changes else {
+      pool.put(tile)
+      return false
+    }
+    prefetching?.end(cell)
+    tiles.enter(cell, item, tile)
+    tile._withUnsafeGuaranteedRef { $0.notify(isNew: true) }
+    return changes == self.changes
+  }
+
+  /// Updates the live tiles whose index or frame changed, in order. Returns false if the items changed
+  /// meanwhile.
+  private func notifyOfFrames() -> Bool {
+    let changes = changes
+    tiles.list(wantedBy: layout)
+    for cell in tiles.listed {
+      guard let tile = tiles[cell]?.takeUnretainedValue(), let item = layout.item(of: cell),
+        tile.accept(cell, item)
+      else { continue }
+      tile.notify(isNew: false)
+      if changes != self.changes { return false }
+    }
+    passes.settle()
+    return true
+  }
+
+  /// Updates prefetches if the motion comes to rest elsewhere than before. While edits or the present
+  /// layout wait for a pass, the items at the rest position are not known: then that pass checks. At rest,
+  /// and after a detachment within a pass, nothing is prefetched.
+  func lookAhead(_ scroll: ScrollController) {
+    guard prefetching != nil, shownIn != nil, let prefetching else { return }
+    let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
+    if isMoving, passes.doubt == .edits || !layout.isCurrent(scroll) { return }
+    let (origin, size) = (layout.origin(scroll.contentOrigin), scroll.unzoomedViewport)
+    let view = Rect(origin: .zero + (scroll.unzoomedOffset - origin), size: size)
+    let rest = Rect(origin: .zero + (scroll.unzoomedDestination - origin), size: size)
+    prefetching.expect(at: isMoving ? rest : nil, from: view, in: layout) { tiles[$0] != nil }
+  }
+
+  /// The cells of the tiles, in order.
+  var listed: [Cell] {
+    tiles.list(wantedBy: tiles.isWhole ? layout : nil)
+    return tiles.listed
+  }
+
+  /// Returns the tiles in order, with their frames in the viewport. None is released until `endDrawing`.
+  @usableFromInline func beginDrawing(_ mapToViewport: Map) -> DrawnTiles {
+    tiles.beginDrawing(layout, mapToViewport, after: changes)
+  }
+
+  @usableFromInline func endDrawing(_ drawn: DrawnTiles) {
+    tiles.endDrawing(drawn)
+    dropSpares()
   }
 }

@@ -12,28 +12,28 @@ import ScrollTiling
 /// | those passed to `show` and `move` | the tiles' `origin`, exact at any distance |
 /// | ``frame(of:)``, like those of ``Arranging`` and ``Stack`` | the start of the content, rounded beyond 2^46 points |
 /// | ``forEachTile(_:)``, ``TilingPlane/item(at:)`` | the viewport's upper left corner |
-public class Tiles<Index, Content>: ItemShowing, TileHost {
+public class Tiles<Index, Content>: ItemShowing, TileMaker {
   /// The closures that load items before a motion comes to rest at them; nil if nothing is loaded ahead.
   /// Items that come into view first are named first.
   public final var prefetch: TilePrefetch<Index>? {
     didSet {
       let index = index
-      board.prefetch = prefetch.map { prefetch in
-        TilePrefetch(begin: { prefetch.begin(index($0)) }, cancel: { prefetch.cancel(index($0)) })
+      board.prefetching = prefetch.map { host in
+        Prefetching(TilePrefetch(begin: { host.begin(index($0)) }, cancel: { host.cancel(index($0)) }))
       }
     }
   }
 
   /// The number of tiles made.
-  public final var made: Int { board.made }
+  public final var made: Int { board.pool.made }
   /// The number of times that a tile was used again.
-  public final var reused: Int { board.reused }
+  public final var reused: Int { board.pool.reused }
   /// The number of times that a tile entered.
-  public final var entered: Int { board.entered }
+  public final var entered: Int { board.tiles.entered }
   /// The number of times that a tile left.
-  public final var left: Int { board.left }
+  public final var left: Int { board.tiles.left }
   /// The number of tiles released because the pool was full.
-  public final var dropped: Int { board.dropped }
+  public final var dropped: Int { board.pool.dropped }
   /// The number of tiles that show an item, at most 65,536.
   ///
   /// If more tiles are wanted, the limit keeps these:
@@ -42,7 +42,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
   /// - in a grid, the columns from the first one in view on, and as many of their rows as there is room for
   /// - in lanes, the items of the first lanes, from the first one in view on
   /// - of scattered items, an unspecified part
-  public final var alive: Int { board.alive }
+  public final var alive: Int { board.tiles.count }
   /// The number of tiles that wait to be used again.
   public final var waiting: Int { board.pool.count }
 
@@ -58,7 +58,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
   final let hide: ((Content, Index) -> Void)?
 
   init(
-    _ layout: TileLayout, lines: PerAxis<(any EditableItems)?>, index: @escaping (Cell) -> Index,
+    _ layout: any TileLayout, lines: PerAxis<(any EditableItems)?>, index: @escaping (Cell) -> Index,
     cell: @escaping (Index) -> Cell,
     _ overscan: TileOverscan, poolCap: Int, kind: ((Index) -> Int)?,
     make: @escaping (_ kind: Int) -> Content, show: @escaping (Content, Index, Rect) -> Void,
@@ -67,9 +67,10 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
     (self.index, self.cell, self.lines) = (index, cell, lines)
     (self.kind, self.make) = (kind, make)
     (self.show, self.move, self.hide) = (show, move ?? show, hide)
-    board = TileBoard(layout, overscan, poolCap: poolCap, sorts: kind != nil, hides: hide != nil)
+    let host = TileHost(sorts: kind != nil, hides: hide != nil)
+    board = TileBoard(layout, host, overscan, poolCap: poolCap)
     super.init()
-    board.host = self
+    board.host.maker = self
   }
 
   final func kind(of index: Cell) -> Int { kind?(self.index(index)) ?? 0 }
@@ -78,7 +79,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
 
   /// Returns the tile of an item; nil if the item has none. On a ring the index is a position.
   public final func tile(of index: Index) -> Content? {
-    board.live[cell(index)].map {
+    board.tiles[cell(index)].map {
       unsafeDowncast($0.takeUnretainedValue(), to: Tile<Index, Content>.self).content
     }
   }
@@ -95,7 +96,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
 
   /// Returns the frame of an item in the coordinates of a scroller with this origin.
   private final func frame(of index: Index, _ origin: ContentOrigin) -> Rect? {
-    board.layout.frame(of: cell(index))?.offset(by: board.layout.origin(origin) - Point.zero)
+    board.layout.item(of: cell(index))?.frame.offset(by: board.layout.origin(origin) - Point.zero)
   }
 
   /// Calls `body` with each tile that shows an item, with the item, and with its present frame in the
@@ -112,11 +113,11 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
   /// entered or left.
   @inlinable
   public final func forEachTile(_ body: (_ tile: Content, _ index: Index, _ frameInViewport: Rect) -> Void) {
-    let drawn = board.beginDrawing()
+    let drawn = board.beginDrawing(mapToViewport)
     let (tiles, frames) = (drawn.tiles, drawn.frames)
     for place in tiles.indices {
       tiles[place]._withUnsafeGuaranteedRef {
-        let frame = board.changes == drawn.changes ? frames[place] : board.mapToViewport.convert($0.frame)
+        let frame = board.changes == drawn.changes ? frames[place] : mapToViewport.convert($0.frame)
         let tile = unsafeDowncast($0, to: Tile<Index, Content>.self)
         if tile.isLive { body(tile.content, index(tile.index), frame) }
       }
@@ -124,9 +125,32 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
     board.endDrawing(drawn)
   }
 
-  /// Returns the topmost item at a point of the viewport.
+  /// The map from the tiles' origin to the viewport.
+  @usableFromInline final var mapToViewport: Map {
+    guard let scroll = board.scroll else { return .identity }
+    let (origin, offset) = (scroll.contentOrigin, scroll.unzoomedOffset)
+    let scale = origin.scale
+    var map = Map(scale: PerAxis(scale), offset: (board.layout.origin(origin) - offset) * scale)
+    for axis in Axis.both where scroll.isReversed[axis] {
+      (map.scale[axis], map.offset[axis]) = (-scale, scroll.viewport[axis] - map.offset[axis])
+    }
+    return map
+  }
+
+  /// Returns the topmost item at a point of the viewport: the last one in the order of drawing.
   final func cell(at point: Point) -> Cell? {
-    board.scroll == nil ? nil : board.mapToViewport.inverted.flatMap { board.cell(at: $0.convert(point)) }
+    guard board.scroll != nil, let map = mapToViewport.inverted else { return nil }
+    let point = map.convert(point)
+    // An item that shares no more than an edge with a rectangle does not count as in it, so the rectangle
+    // extends to both sides.
+    let around = Rect(
+      x: point.x - Grid.step, y: point.y - Grid.step, width: 2 * Grid.step, height: 2 * Grid.step)
+    var found: Cell?
+    board.layout.forEachSeen(in: around) { cell in
+      guard board.layout.item(of: cell)?.frame.contains(point) == true else { return }
+      if found.map({ isBefore($0, cell) }) ?? true { found = cell }
+    }
+    return found
   }
 
   /// Returns the frame of an item in a scroller's coordinates.
@@ -136,7 +160,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
 
   /// Returns the frame of an item that has a tile, with the scroller.
   final func shown(_ index: Index) -> (rect: Rect, scroll: ScrollController)? {
-    guard board.live[cell(index)] != nil, let scroll = board.scroll else { return nil }
+    guard board.tiles[cell(index)] != nil, let scroll = board.scroll else { return nil }
     return rect(of: index).map { ($0, scroll) }
   }
 
@@ -167,13 +191,12 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
       let itemTarget = itemTargets[axis]
       try memory.field(itemTarget.goal) { itemTarget.goal = $0 }
     }
-    memory.change { self.board.isRead = true }
   }
 
   /// Removes and adds tiles, and updates frames that changed.
   @_documentation(visibility: internal)
   public final func scrollDidLayout(_ scroll: ScrollController) {
-    board.needsFrames = true
+    board.passes.doubtFrames()
     board.pass(scroll)
   }
 

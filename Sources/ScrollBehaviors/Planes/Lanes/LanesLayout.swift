@@ -3,85 +3,71 @@ import ScrollSpace
 import ScrollTiling
 
 /// Items in parallel lanes: in each lane the wanted items are a range. The tiles' origin is the content's.
-final class LanesLayout: PlaneLayout {
-  let axis: Axis
+final class LanesLayout: NumberedLayout {
   let items: Masonry
-  /// The width of a lane, in points; nil if the lanes share the visible width.
-  private let given: Double?
-  private let spacing: Double
-  private var width = 0.0
-  var version: UInt64
   let edits: ItemEdits
+  private(set) var strips: LaneStrips
+  /// The version of the items that the tiles reflect.
+  var version: UInt64
   /// The held and wanted items of each lane, counted along the lane.
   private var held: [Range<Int64>]
   private var wanted: [Range<Int64>]
   /// The lanes of the items in a snapshot, from `from` on, until the next layout.
-  var restoredLanes: (from: Int64, lanes: [Int])?
+  private var restoredLanes: (from: Int64, lanes: [Int])?
 
   init(_ items: Masonry, _ axis: Axis, width: Double?, spacing: Double) {
-    (self.items, self.axis, given, self.spacing) = (items, axis, width, spacing)
+    self.items = items
+    strips = LaneStrips(axis: axis, count: items.laneCount, given: width, spacing: spacing)
     version = items.version
     edits = ItemEdits(axis)
     held = [Range<Int64>](repeating: 0..<0, count: items.laneCount)
     wanted = held
   }
 
-  override func attach(to scroll: ScrollController) { edits.scroller = scroll }
+  var axis: Axis { strips.axis }
 
-  override func detach(from scroll: ScrollController) { edits.scroller = nil }
+  func attach(to scroll: ScrollController) { edits.scroller = scroll }
 
-  override func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis, editor: self) }
+  func detach(from scroll: ScrollController) { edits.scroller = nil }
 
-  override func edits(on axis: Axis) -> ItemEdits? { axis == self.axis ? edits : nil }
+  func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis, editor: self) }
 
-  override func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
+  func edits(on axis: Axis) -> ItemEdits? { axis == self.axis ? edits : nil }
+
+  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
     if case .reload(let range) = edit, range.contains(cell.x) { return nil }
     return edit.index(of: cell.x).map { Cell(x: $0, y: 0) }
   }
 
-  override func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
-    let across = width(visible[self.axis.cross])
-    let length = axis == self.axis ? items.total : end(of: items.laneCount - 1, across)
+  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
+    let length = axis == self.axis ? items.total : strips.fitted(visible[self.axis.cross]).end
     return (now[axis], now[axis] + length)
   }
 
-  override func follow(_ scroll: ScrollController) -> Bool {
-    let width = width(scroll.geometry.visibleLength(axis.cross))
-    if width == self.width { return false }
-    self.width = width
-    return true
+  func follow(_ scroll: ScrollController) -> Bool {
+    let former = strips.width
+    strips = strips.fitted(scroll.geometry.visibleLength(axis.cross))
+    return strips.width != former
   }
 
-  private func width(_ visible: Double) -> Double {
-    if let given { return given }
-    let lanes = Double(items.laneCount)
-    return max(0, (visible - spacing * (lanes - 1)) / lanes)
-  }
-
-  private func start(of lane: Int, _ width: Double) -> Double { Double(lane) * (width + spacing) }
-
-  private func end(of lane: Int, _ width: Double) -> Double { start(of: lane, width) + width }
-
-  override func pendingChange() -> TileChange {
+  func pendingChange() -> TileChange {
     if version == items.version { return .none }
     version = items.version
     return .renumbered
   }
 
-  override func frame(of cell: Cell) -> Rect? {
+  func frame(of cell: Cell) -> Rect? {
     guard let placed = try? items.place(of: cell.x) else { return nil }
-    return Lane(axis, cross: start(of: placed.lane, width), crossLength: width).frame(of: placed.place)
+    return strips[placed.lane].frame(of: placed.place)
   }
 
-  override func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>)
-    -> Bool
-  {
-    let view = view(scroll, overscan)
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
+    let view = PlaneView(scroll, overscan)
     var isNew = false
     var left = mostTiles
     for lane in wanted.indices {
       var range: Range<Int64> = 0..<0
-      if isSeen(lane, view.rect, held[lane].isEmpty ? nil : view.overscan[axis.cross].linger) {
+      if strips.isSeen(lane, view.rect, linger: held[lane].isEmpty ? nil : view.overscan[axis.cross].linger) {
         range = self.range(lane, view)
         if !range.isCount(upTo: left) {
           let (from, length) = (view.start[axis], view.rect.length(axis))
@@ -94,22 +80,6 @@ final class LanesLayout: PlaneLayout {
       isNew = isNew || range != held[lane]
     }
     return isNew
-  }
-
-  /// Returns the lane at a distance across, counted from the first lane's edge.
-  func lane(at distance: Double) -> Int? {
-    guard distance >= 0, distance < end(of: items.laneCount - 1, width) else { return nil }
-    let lane = Int(distance / (width + spacing))
-    return distance < end(of: lane, width) ? lane : nil
-  }
-
-  /// Returns true if a lane overlaps a rectangle, or is near enough for its tiles to linger.
-  private func isSeen(_ lane: Int, _ rect: Rect, _ linger: Double? = nil) -> Bool {
-    let (from, to) = (rect.lower(axis.cross), rect.upper(axis.cross))
-    let (start, end) = (start(of: lane, width), end(of: lane, width))
-    if start < to, end > from, start < end { return true }
-    guard let linger else { return false }
-    return start <= to + linger && end >= from - linger
   }
 
   private func range(_ lane: Int, _ view: PlaneView) -> Range<Int64> {
@@ -127,38 +97,37 @@ final class LanesLayout: PlaneLayout {
     }
   }
 
-  override func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
+  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) -> Bool {
     for lane in wanted.indices where wanted[lane] != held[lane] {
       let change = VisibleChange(from: held[lane], to: wanted[lane])
       change.left.forEach { if let cell = cell($0, lane) { left.append(cell) } }
       change.entered.forEach { if let cell = cell($0, lane) { entered.append(cell) } }
     }
+    return true
   }
 
   private func cell(_ position: Int64, _ lane: Int) -> Cell? {
     (try? items.item(position, ofLane: lane)).map { Cell(x: $0, y: 0) }
   }
 
-  override func keeps(_ cell: Cell) -> Bool {
+  func keeps(_ cell: Cell) -> Bool {
     guard let (lane, position) = try? items.position(of: cell.x) else { return false }
     return wanted[lane].contains(position)
   }
 
-  override var isOrdered: Bool { false }
-
-  override func forEachWanted(_ body: (Cell) -> Void) {
+  func forEachWanted(_ body: (Cell) -> Void) {
     for lane in wanted.indices {
       for position in wanted[lane] { if let cell = cell(position, lane) { body(cell) } }
     }
   }
 
-  override func holdWanted() { for lane in held.indices { held[lane] = wanted[lane] } }
+  func holdWanted() { for lane in held.indices { held[lane] = wanted[lane] } }
 
-  override func forget() { for lane in held.indices { held[lane] = 0..<0 } }
+  func forget() { for lane in held.indices { held[lane] = 0..<0 } }
 
-  override func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
+  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
     let (from, to) = (rect.lower(axis), rect.upper(axis))
-    for lane in wanted.indices where isSeen(lane, rect) {
+    for lane in wanted.indices where strips.isSeen(lane, rect) {
       for position in (try? items.visible(inLane: lane, from: from, to: to)) ?? 0..<0 {
         if let cell = cell(position, lane) { body(cell) }
       }
@@ -167,7 +136,7 @@ final class LanesLayout: PlaneLayout {
 
   /// Archives the lanes that items have kept. The lane of an item depends on the lengths, also on former
   /// ones. The program sets the items again.
-  override func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
+  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
     let count = try memory.value(items.count)
     let first = try memory.value(items.firstKept, where: { $0 >= 0 && $0 <= count })
     let lanes = try memory.value(
@@ -177,7 +146,7 @@ final class LanesLayout: PlaneLayout {
     memory.change { self.restoredLanes = count == self.items.count ? (first, lanes) : nil }
   }
 
-  override func adoptRestored(_ scroll: ScrollController) {
+  func adoptRestored(_ scroll: ScrollController) {
     guard let (first, lanes) = restoredLanes else { return }
     restoredLanes = nil
     guard items.count - first == Int64(lanes.count),

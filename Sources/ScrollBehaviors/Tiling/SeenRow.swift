@@ -2,21 +2,49 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// The items of a row that have tiles, and those that want tiles.
-struct SeenItems {
-  var held: Range<Int64> = 0..<0
-  var wanted: Range<Int64> = 0..<0
+/// A row as one tiling sees it: the items that have tiles, and those that want tiles.
+final class SeenRow {
+  let row: ItemRow
+
+  // Read and written in steps that call no other code, so accesses never overlap.
+
+  @exclusivity(unchecked) var held: Range<Int64> = 0..<0
+  @exclusivity(unchecked) var wanted: Range<Int64> = 0..<0
   /// The items that had tiles in a restored snapshot, until the next pass.
-  var restored: Range<Int64>?
+  @exclusivity(unchecked) private var restored: Range<Int64>?
   /// The examined range, counted from the tiles' origin, and the items in view there; empty if other items
   /// are wanted as well.
-  private var (from, to) = (0.0, 0.0)
-  private var inView: Range<Int64> = 0..<0
-  private var linger: Double?
+  @exclusivity(unchecked) private var (from, to) = (0.0, 0.0)
+  @exclusivity(unchecked) private var inView: Range<Int64> = 0..<0
+  @exclusivity(unchecked) private var linger: Double?
+  /// The number of moves of the tiles' origin that the tiles reflect.
+  @exclusivity(unchecked) private var moves = 0
+  /// The number of changes of lengths without notice that the tiles reflect.
+  @exclusivity(unchecked) private var changeCount = 0
+
+  init(_ row: ItemRow) { self.row = row }
+
+  func attach(to scroll: ScrollController) {
+    row.enter(scroll)
+    changeCount = row.changeCount
+  }
+
+  /// Returns true if other code changed the lengths since the last call.
+  func hasChanged() -> Bool { row.hasChanged(since: &changeCount) }
+
+  /// Moves the tiles' origin nearer if frames would no longer be exact. Returns true if it has moved since
+  /// the last call.
+  func follow(_ scroll: ScrollController) -> Bool {
+    row.line.follow(scroll.unzoomedOffset[row.line.axis], scroll.contentOrigin)
+    if moves == row.line.moves { return false }
+    moves = row.line.moves
+    return true
+  }
 
   /// Determines the wanted items, at most `limit` of them.
-  mutating func see(_ row: ItemRow, _ scroll: ScrollController, _ overscan: TileOverscan, limit: Int64) {
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, limit: Int64 = mostTiles) {
     let axis = row.line.axis
+    let overscan = overscan[axis]
     let origin = row.line.origin(scroll.contentOrigin)
     let (from, length) = overscan.reach(scroll, axis)
     (self.from, to) = (from - origin, from - origin + length)
@@ -35,29 +63,26 @@ struct SeenItems {
 
   /// Returns how far the offset may move down and up with the same items wanted; nil if that is not known.
   /// Limits are the edges of the first and the last item in view, and of those that linger.
-  func room(_ row: ItemRow) -> (fall: Double, rise: Double)? {
+  func room() -> (fall: Double, rise: Double)? {
     guard !inView.isEmpty, var (fall, rise) = row.line.room(inView, from: from, to: to)
     else { return nil }
     // At that distance the row's origin moves, and every link that shows the row has to adopt the move.
     (fall, rise) = (min(fall, from + ItemLine.exact), min(rise, ItemLine.exact - to))
     if let linger {
       guard let first = row.line.item(wanted.lowerBound), let last = row.line.item(wanted.upperBound - 1)
-      else {
-        return nil
-      }
+      else { return nil }
       fall = min(fall, to - last.start + linger)
       rise = min(rise, first.end + linger - from)
     }
     return (fall, rise)
   }
 
-  /// Archives the items that have tiles. They are not restored if the overscan differs from that of the
-  /// snapshot.
-  func remember(
-    _ memory: inout LinkMemory, keepsTiles: Bool, _ apply: @escaping (Range<Int64>?) -> Void
-  ) throws(ArchiveError) {
+  /// Archives the place of the tiles' origin, and the items that have tiles. The items are not restored if
+  /// the overscan differs from that of the snapshot.
+  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
+    try row.remember(&memory)
     let held = try memory.value(held)
-    memory.change { apply(keepsTiles ? held : nil) }
+    memory.change { self.restored = keepsTiles ? held : nil }
   }
 }
 
