@@ -6,25 +6,31 @@
   /// The way of one axis between walls at 0 and 1,600, planned by itself.
   struct PlannerTests {
     /// Two walls with the same answer.
-    final class Answers: Walls {
+    final class Answers: ScrollBehavior {
       let response: EdgeResponse
       var asked: [EdgeProposal] = []
 
       init(_ response: EdgeResponse) { self.response = response }
 
-      func askEdge(_ proposal: EdgeProposal) -> EdgeResponse {
+      func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
         asked.append(proposal)
-        return response
+        proposal.response = response
       }
-      func refuseCurve(_ problem: DeferredText, from question: LawQuestion, on axis: Axis) {}
     }
 
     static let elastic = EdgeResponse.elastic(resistance: 0.55, response: 0.575)
     static let ways: [(Double, Double)] = [(400, -1_500), (1_200, 1_500)]
 
     func planner(_ walls: Answers, _ extent: Extent = Extent(lower: 0, upper: 1_600)) -> Planner {
-      Planner(
-        walls: walls, cause: .release, axis: .vertical, extent: extent, threshold: 0.5, defaultRate: .normal)
+      let chain = Chain()
+      chain.set([walls])
+      let geometry = Geometry(viewport: .zero, content: .zero, inset: .zero, extent: PerAxis(extent))
+      let context = ScrollContext(
+        time: .zero, phase: .idle, geometry: geometry, pixel: 1, offset: .zero, velocity: .zero,
+        destination: .zero, dragStart: nil)
+      return Planner(
+        chain: chain, context: context, cause: .release, axis: .vertical, extent: extent, threshold: 0.5,
+        defaultRate: .normal)
     }
 
     /// A glide; with a target, a glide to that target.

@@ -41,4 +41,31 @@ struct Intent {
     result.returnTarget = returnTarget.map { normalized($0 + shift) }
     return result
   }
+
+  /// Returns true if an animation must arrive at once: it was a jump, or `reducesMotion` was switched on since it
+  /// began. A glide that a finger has started continues.
+  func mustJump(reducesMotion: Bool) -> Bool {
+    switch (arrival, glide) {
+    case (.jump, _): true
+    case (.spring, .none), (.custom, .none): reducesMotion
+    case (.spring, _), (.custom, _), (.keepSpeed, _): false
+    }
+  }
+
+  /// The arrival of an animation, or the scroller's own spring if the intent has none.
+  var animatedArrival: Arrival {
+    switch arrival {
+    case .spring, .custom: arrival
+    case .jump, .keepSpeed: .own
+    }
+  }
+}
+
+extension Arrival {
+  /// The response of the spring by which steps and the program scroll, in seconds. Our choice: 1,000 pt take about
+  /// 0.6 s.
+  static let ownResponse = 0.35
+
+  /// The spring by which steps and the program scroll.
+  static var own: Arrival { .spring(response: ownResponse) }
 }

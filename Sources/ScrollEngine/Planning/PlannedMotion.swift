@@ -174,4 +174,44 @@ extension PlannedMotion {
     motion.axes[axis] = motion.axes[axis].shifted(by: shift)
     if !isAnimated(axis) { intents[axis] = intents[axis].shifted(by: shift) }
   }
+
+  /// Returns the seconds since the motion began.
+  func elapsed(at now: Timestamp) -> Double { awaitsStart ? 0 : now - motion.start }
+
+  /// Returns the velocity of the content at a time.
+  func velocity(at now: Timestamp) -> Vector {
+    let time = awaitsStart ? motion.start : now
+    let velocity = motion.velocity(at: time)
+    guard let zoom else { return normalized(velocity) }
+    return normalized(zoom.velocity(of: motion.offset(at: time), velocity, at: time - motion.start))
+  }
+
+  /// Continues the motion of an axis that a command does not affect, within the command's planned motion.
+  func goOn(_ axis: Axis, from running: PlannedMotion) {
+    adopt(axis, from: running)
+    // The planned motion that arrives at the top calls didScrollToTop.
+    (isScrollToTop[axis], running.isScrollToTop[axis]) = (running.isScrollToTop[axis], false)
+  }
+
+  /// Lets the system's momentum replace a motion that begins at a lift. Returns true if it may: no link has chosen the
+  /// rest position, and glides are not reduced.
+  @discardableResult
+  func offerToMomentum(at offset: Point, _ settings: ScrollSettings) -> Bool {
+    lift = isFree && !(settings.reducesMotion && settings.reducesFlings) ? offset : nil
+    return lift != nil
+  }
+
+  /// With reduced motion, moves axes to their rest positions at once. These are the axes that are animated to a place
+  /// that a link has chosen, and all axes if glides are reduced too. Returns true if there is such an axis.
+  func reduce(_ settings: ScrollSettings) -> Bool {
+    guard settings.reducesMotion else { return false }
+    var isReduced = false
+    for axis in Axis.both where touched[axis] && travels(axis, after: 0) {
+      guard settings.reducesFlings || isAnimatedToATarget(axis) else { continue }
+      let destination = motion.destination[axis]
+      (motion.axes[axis], intents[axis]) = (.rest(at: destination), .rest(at: destination))
+      isReduced = true
+    }
+    return isReduced
+  }
 }

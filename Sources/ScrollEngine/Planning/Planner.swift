@@ -9,7 +9,8 @@ struct Planner {
   /// A motion and its intent.
   typealias Plan = (motion: AxisMotion, intent: Intent)
 
-  let walls: any Walls
+  let chain: Chain
+  let context: ScrollContext
   let cause: Cause
   let axis: Axis
   let extent: Extent
@@ -114,7 +115,7 @@ struct Planner {
     } else {
       problem = "a curve that takes \(curve.duration) s"
     }
-    walls.refuseCurve(problem, from: question, on: axis)
+    chain.refuseCurve(problem, from: question, on: axis)
     return nil
   }
 
@@ -194,8 +195,9 @@ struct Planner {
   }
 
   private func ask(_ side: Side, wall: Double, velocity: Double, target: Double) -> EdgeResponse {
-    walls.askEdge(
-      EdgeProposal(cause: cause, axis: axis, side: side, wall: wall, velocity: velocity, target: target)
+    chain.edge(
+      EdgeProposal(cause: cause, axis: axis, side: side, wall: wall, velocity: velocity, target: target),
+      in: context
     ).answer
   }
 }

@@ -62,3 +62,34 @@ final class ZoomMotion {
     )
   }
 }
+
+extension Plans {
+  /// Returns the motion of a scale to another scale, by an arrival, from a velocity of the scale's logarithm, per
+  /// second. Nil if there is nothing to animate.
+  func zoom(
+    from: Double, to scale: Double, by arrival: Arrival, velocity: Double, base: Point, displacement: Vector,
+    isWithin: PerAxis<Bool>
+  ) -> ZoomMotion? {
+    let start = Mathematics.log(from / scale)
+    // With less, the spread is too small to determine which point of the view stays in place.
+    guard start.magnitude > 0x1p-30 else { return nil }
+    let spread = Mathematics.exp(start) - 1
+    let (fixed, origin) = (displacement * (1 / spread) - (base - .zero), context.origin)
+    var (distance, isNear) = (0.0, start.magnitude > 0x1p-8)
+    for axis in Axis.both {
+      let (place, length) = (fixed[axis] + origin[axis], context.geometry.viewport[axis])
+      distance = max(distance, place.magnitude)
+      isNear = isNear && place >= 0 - length && place <= 2 * length
+    }
+    let intent = Intent(natural: start, requested: 0, glide: .none, arrival: arrival)
+    // Within this distance, no point less than 8,000 points from the fixed point is half a pixel off.
+    let threshold = 0x1p-14 * min(1, context.pixel) / max(1, distance / 8_000)
+    let planner = Planner(
+      chain: chain, context: context, cause: .program, axis: .horizontal, extent: Extent(),
+      threshold: threshold, defaultRate: rate)
+    // About a point far away, the present velocity of a zoom would carry the content farther still.
+    let path = planner.plan(intent, from: start, velocity: isNear ? velocity : 0).motion
+    guard path.settlingTime > 0 else { return nil }
+    return ZoomMotion(path: path, scale: scale, base: base, displacement: displacement, isWithin: isWithin)
+  }
+}

@@ -1,0 +1,106 @@
+import ScrollMotion
+import ScrollSpace
+
+// The questions about walls, movements and laws. Each answer is the proposal as the last link left it.
+extension Chain {
+  func extent(_ proposal: ExtentProposal, in context: ScrollContext) -> ExtentProposal {
+    var proposal = proposal
+    ask(
+      "extent", &proposal, in: context, isUsable: { $0.repair() },
+      values: { "content \($0.content), walls (\($0.extent.x), \($0.extent.y))" }
+    ) {
+      $0.extent(&$1, in: $2)
+    }
+    return proposal
+  }
+
+  func layout(_ change: LayoutChange, in context: ScrollContext) -> LayoutChange {
+    var change = change
+    let original = change
+    reasons.begin(.layout, at: original.destination)
+    ask(
+      "layout", &change, in: context, isUsable: { $0.isUsable },
+      values: { "offset \($0.offset), destination \($0.destination)" }
+    ) { link, change, context in
+      let before = change.rest(from: original)
+      link.layout(&change, in: context)
+      if change.isUsable { note(link, from: before, to: change.rest(from: original)) }
+    }
+    change.offset = normalized(change.offset)
+    change.destination = normalized(change.destination)
+    return change
+  }
+
+  func drag(_ proposal: DragProposal, in context: ScrollContext) -> DragProposal {
+    var proposal = proposal
+    ask(
+      "drag", &proposal, in: context,
+      isUsable: { isUsable($0.translation) && isUsable($0.velocity) && isUsable($0.step) },
+      values: { "translation \($0.translation), velocity \($0.velocity)" }
+    ) {
+      $0.drag(&$1, in: $2)
+    }
+    return proposal
+  }
+
+  func motion(_ proposal: MotionProposal, in context: ScrollContext) -> MotionProposal {
+    var proposal = proposal
+    let cause = proposal.cause
+    ask(
+      "motion", &proposal, in: context, isUsable: { $0.isUsable },
+      values: {
+        "velocity \($0.velocity), glide \($0.glide.x.words) and \($0.glide.y.words)\($0.projectionWords)"
+      }
+    ) { link, proposal, context in
+      let before = proposal
+      link.motion(&proposal, in: context)
+      for axis in Axis.both where cause[axis] == nil {
+        (proposal.velocity[axis], proposal.glide[axis]) = (before.velocity[axis], before.glide[axis])
+      }
+      guard proposal.isUsable else { return }
+      for axis in Axis.both {
+        noteLaw(.motion, axis, from: before.glide[axis].law, to: proposal.glide[axis].law)
+      }
+    }
+    return proposal
+  }
+
+  func edge(_ proposal: EdgeProposal, in context: ScrollContext) -> EdgeResponse {
+    var proposal = proposal
+    ask("edge", &proposal, in: context, isUsable: { $0.response.isUsable }, values: { $0.response.words }) {
+      link, proposal, context in
+      let (before, pull) = (proposal.response.law, proposal.response.ownPull)
+      link.edge(&proposal, in: context)
+      noteLaw(.edge, proposal.axis, from: before, to: proposal.response.law)
+      let own = proposal.response.ownPull
+      reasons.laws[proposal.axis].note(.pull, isOther: own !== pull, isNone: own == nil, by: current.number)
+    }
+    return proposal.response
+  }
+
+  /// Returns the shift of the origin that brings an offset back into its window.
+  func rebase(_ axis: Axis, in context: ScrollContext) -> Double {
+    var proposal = RebaseProposal(axis: axis)
+    ask(
+      "rebase", &proposal, in: context, isUsable: { isUsable($0.shift) }, values: { "shift \($0.shift)" }
+    ) {
+      $0.rebase(&$1, in: $2)
+    }
+    return roundedToGrid(proposal.shift)
+  }
+
+  /// Returns the time at which a link wants to be woken.
+  func wake(of link: any ScrollBehavior, in context: ScrollContext) -> Timestamp? {
+    asking("wake", number(of: link) ?? CurrentCall.nobody) {
+      let wake = link.wake(in: context)
+      guard let wake, !isUsable(wake) else { return wake }
+      refuse(.answer, nil, "\(wake)")
+      return nil
+    }
+  }
+
+  /// Notes which link's law is in effect after an answer.
+  func noteLaw(_ question: LawQuestion, _ axis: Axis, from old: (any MotionLaw)?, to new: (any MotionLaw)?) {
+    reasons.laws[axis].note(question, isOther: old !== new, isNone: new == nil, by: current.number)
+  }
+}

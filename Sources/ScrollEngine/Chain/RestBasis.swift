@@ -1,0 +1,128 @@
+import ScrollSpace
+
+/// The thing on which an axis rests, or to which it moves. At a layout it decides where the axis rests from then on.
+enum RestBasis {
+  /// An offset that was chosen last of all, by an edit of a drag's end. The offset stays.
+  case offset
+  /// An offset. At a layout, links are asked for a target. The cause is `.program` if the program has sent the axis
+  /// there, else `.layout`.
+  case asked(Cause)
+  /// A closed wall that has cut the target offset: that of a link without a rest target, or the rest position
+  /// before a layout. At a layout, the axis stays at the wall if the wall is still at the rest position. Else links are
+  /// asked as for `asked` with the same cause.
+  case cut(Side, Cause)
+  /// A wall, wherever it is. The axis is on its way there.
+  case wall(Side)
+  /// A target that a link has chosen. If later links have changed the offset, they are asked again from the target's
+  /// offset, with this cause.
+  case link(any ScrollBehavior, RestTarget, laterCause: Cause?)
+
+  /// Returns the target, if the given link has chosen it.
+  func target(of link: any ScrollBehavior) -> RestTarget? {
+    guard case .link(let author, let target, _) = self, author === link else { return nil }
+    return target
+  }
+
+  /// The cause with which links are asked for a target of an offset; nil for any other thing.
+  var askedCause: Cause? {
+    switch self {
+    case .asked(let cause), .cut(_, let cause): cause
+    case .offset, .wall, .link: nil
+    }
+  }
+
+  /// True if a link has chosen the place.
+  var isChosenByLink: Bool {
+    if case .link = self { true } else { false }
+  }
+
+  /// Returns true if the place was chosen, and not by the cause with which links are asked now.
+  func isChosen(for cause: Cause?) -> Bool {
+    switch self {
+    case .link, .offset: true
+    case .asked(let own), .cut(_, let own): own == .program && cause != .program
+    case .wall: false
+    }
+  }
+
+  /// Returns the basis after a link has changed the offset without naming a target. `side` is the side of the wall
+  /// that the offset is past.
+  func changed(_ cause: Cause, past side: Side?) -> RestBasis {
+    switch self {
+    case .link(let link, let target, _): .link(link, target, laterCause: cause)
+    case .asked(let own), .cut(_, let own): side.map { .cut($0, own) } ?? .asked(own)
+    case .offset, .wall: self
+    }
+  }
+
+  /// Sets the target of a link. If it is not chosen, the link only has a name for the present place: the choice of
+  /// another link or of a delegate stays, and links are asked as without the name.
+  mutating func set(_ target: RestTarget?, of link: any ScrollBehavior, isChosen: Bool) {
+    var laterCause: Cause?
+    switch self {
+    case .link(let author, _, let cause) where author === link: laterCause = cause
+    case .asked(let cause) where !isChosen, .cut(_, let cause) where !isChosen: laterCause = cause
+    case .link, .offset, .wall, .asked, .cut: guard isChosen else { return }
+    }
+    self = target.map { .link(link, $0, laterCause: laterCause) } ?? .asked(.layout)
+  }
+
+  /// Notes that a wall has cut a target offset past it, if links are asked for the axis.
+  mutating func cut(past side: Side?) {
+    if let side, let askedCause { self = .cut(side, askedCause) }
+  }
+}
+
+extension PerAxis<RestBasis> {
+  /// Returns the targets on which the axes rest, as far as the given link has chosen them.
+  func targets(of link: any ScrollBehavior) -> PerAxis<RestTarget?> {
+    PerAxis<RestTarget?>(x: x.target(of: link), y: y.target(of: link))
+  }
+
+  /// Sets an axis to rest on an offset, for which links are asked with a cause. Called by every placement.
+  mutating func ask(_ axis: Axis, by cause: Cause) {
+    if case .asked(cause) = self[axis] { return }
+    self[axis] = .asked(cause)
+  }
+
+  /// Follows a change of the chain: a link that has left can no longer be asked. The links of the new chain may choose
+  /// another target than the one that a wall has cut.
+  mutating func follow(to chain: [any ScrollBehavior]) {
+    for axis in Axis.both {
+      switch self[axis] {
+      case .link(let link, _, _) where !chain.contains(where: { $0 === link }): ask(axis, by: .layout)
+      case .cut(_, let cause): ask(axis, by: cause)
+      case .link, .asked, .offset, .wall: break
+      }
+    }
+  }
+}
+
+extension RestBasis {
+  /// Archives the basis. A link is written as its place in the chain.
+  mutating func walk(_ archive: inout ArchiveWalk, _ chain: [any ScrollBehavior]) throws(ArchiveError) {
+    var kind = 0
+    switch self {
+    case .asked(let cause): kind = cause == .program ? 1 : 0
+    case .offset: kind = 2
+    case .wall(let side): kind = side == .lower ? 3 : 4
+    case .cut(let side, let cause): kind = (side == .lower ? 5 : 7) + (cause == .program ? 1 : 0)
+    case .link: kind = 9
+    }
+    var kinds: [RestBasis] = [
+      .asked(.layout), .asked(.program), .offset, .wall(.lower), .wall(.upper), .cut(.lower, .layout),
+      .cut(.lower, .program), .cut(.upper, .layout), .cut(.upper, .program),
+    ]
+    if let first = chain.first { kinds.append(.link(first, RestTarget(id: 0), laterCause: nil)) }
+    try archive.kind(&self, kind, of: kinds)
+    guard case .link(let link, var target, var laterCause) = self else { return }
+    let number = try archive.value(
+      Int64(chain.firstIndex { $0 === link } ?? 0), where: { $0 >= 0 && $0 < chain.count })
+    try archive.field(&target.id)
+    try archive.field(&target.lap)
+    try archive.field(&target.part, where: isUsable)
+    try archive.kind(
+      &laterCause, laterCause.map { $0 == .program ? 2 : 1 } ?? 0, of: [nil, .layout, .program])
+    self = .link(chain[Int(number)], target, laterCause: laterCause)
+  }
+}

@@ -1,0 +1,102 @@
+public import ScrollSpace
+
+/// The origin of the content's coordinates: the sum of all shifts of the origin so far.
+///
+/// `origin[axis]` is the present coordinate of the place that had the coordinate 0 before the first shift. Shifts are
+/// whole multiples of 1/64 point and are counted as integers. The shift between two moments is therefore exact,
+/// however far the content has been scrolled. One shift may be as long as 2^57 points, about 10^17.
+public struct ContentOrigin: Hashable, Archivable, Sendable {
+  /// The shifts, in steps of the grid. Sums wrap around; the difference of two nearby origins is still right.
+  @usableFromInline var steps = PerAxis<Int64>(0)
+  /// The number of points on screen that one point of the content takes: the scroller's `zoomScale`.
+  public package(set) var scale = 1.0
+
+  /// Creates the origin of content that has not been shifted or zoomed.
+  public init() {}
+
+  /// The present coordinate of the place that was at 0 first, in points. Exact up to 2^47 points.
+  public subscript(axis: Axis) -> Double { Double(steps[axis]) * Grid.step }
+
+  /// Returns the position of an offset in content coordinates.
+  ///
+  /// Positions are 0 at the beginning of the content and grow towards its end. Neither a shift of the origin nor a
+  /// zoom changes the position of a place in the content.
+  public func position(of offset: Point) -> Point {
+    let (x, y) = (offset.x - self[.horizontal], offset.y - self[.vertical])
+    return scale == 1 ? Point(x: x, y: y) : Point(x: x / scale, y: y / scale)
+  }
+
+  /// Returns the present offset of a position in content coordinates.
+  public func offset(of position: Point) -> Point {
+    let (x, y) = scale == 1 ? (position.x, position.y) : (position.x * scale, position.y * scale)
+    return Point(x: x + self[.horizontal], y: y + self[.vertical])
+  }
+
+  /// Returns the position of an offset on an axis in content coordinates, in points.
+  public func position(of offset: Double, on axis: Axis) -> Double { unzoomed(offset - self[axis]) }
+
+  /// Returns the present offset of a position on an axis, in points.
+  public func offset(of position: Double, on axis: Axis) -> Double { zoomed(position) + self[axis] }
+
+  /// Returns the length on screen of a length of the content, in points. Distances between offsets are lengths on
+  /// screen.
+  @inlinable public func zoomed(_ length: Double) -> Double { scale == 1 ? length : length * scale }
+
+  /// Returns the length in the content of a length on screen, in points.
+  @inlinable public func unzoomed(_ length: Double) -> Double { scale == 1 ? length : length / scale }
+
+  /// Returns an offset as it would be at a scale of 1.
+  func unzoomed(_ offset: Point) -> Point {
+    scale == 1 ? offset : Point(x: unzoomed(offset.x, on: .horizontal), y: unzoomed(offset.y, on: .vertical))
+  }
+
+  /// Returns the offset that the place at `offset` would have at a scale of 1.
+  public func unzoomed(_ offset: Double, on axis: Axis) -> Double {
+    scale == 1 ? offset : (offset - self[axis]) / scale + self[axis]
+  }
+
+  /// Returns the offset of the place that would be at `offset` at a scale of 1.
+  public func zoomed(_ offset: Double, on axis: Axis) -> Double {
+    scale == 1 ? offset : (offset - self[axis]) * scale + self[axis]
+  }
+
+  /// Returns the walls of an axis, counted from the beginning of the content, in points on screen.
+  public func positions(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: 0 - self[axis]) }
+
+  /// Returns the present offsets of walls that are counted from the beginning of the content, in points on screen.
+  public func offsets(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: self[axis]) }
+
+  /// Sets an offset to a position. An axis that is at that position already keeps every bit.
+  func set(_ offset: inout Point, at position: Point) {
+    let present = self.position(of: offset)
+    let moved = self.offset(of: position)
+    for axis in Axis.both where position[axis] != present[axis] { offset[axis] = moved[axis] }
+  }
+
+  /// Returns how much the coordinates on an axis have grown since an earlier moment, in points.
+  public func shift(since earlier: ContentOrigin, on axis: Axis) -> Double {
+    Double(steps[axis] &- earlier.steps[axis]) * Grid.step
+  }
+
+  /// Adds a shift, which is a multiple of 1/64 point on each axis.
+  mutating func add(_ shift: Vector) {
+    for axis in Axis.both {
+      let moved = shift[axis] / Grid.step
+      // A shift that cannot be counted has no exact place to keep.
+      if moved.magnitude < 0x1p63 { steps[axis] &+= Int64(moved) }
+    }
+  }
+
+  /// Returns true if the shifts and the scale of both origins are equal.
+  @_documentation(visibility: internal)
+  @inlinable public static func == (one: ContentOrigin, other: ContentOrigin) -> Bool {
+    one.steps == other.steps && one.scale == other.scale
+  }
+
+  /// Archives the shifts and the scale.
+  @_documentation(visibility: internal)
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&steps)
+    try archive.field(&scale, where: isScale)
+  }
+}

@@ -1,0 +1,104 @@
+import ScrollMotion
+import ScrollSpace
+
+/// The activity of a controller, with its data.
+enum Activity {
+  case idle
+  case tracking
+  case dragging(Drag)
+  case wheeling(Drag)
+  case decelerating(PlannedMotion)
+  case animating(PlannedMotion)
+
+  var phase: Phase {
+    switch self {
+    case .idle: .idle
+    case .tracking: .tracking
+    case .dragging: .dragging
+    case .wheeling: .wheeling
+    case .decelerating: .decelerating
+    case .animating: .animating
+    }
+  }
+
+  var drag: Drag? {
+    switch self {
+    case .dragging(let drag), .wheeling(let drag): drag
+    case .idle, .tracking, .decelerating, .animating: nil
+    }
+  }
+
+  var plannedMotion: PlannedMotion? {
+    switch self {
+    case .decelerating(let plannedMotion), .animating(let plannedMotion): plannedMotion
+    case .idle, .tracking, .dragging, .wheeling: nil
+    }
+  }
+
+  /// The planned motion without a counted reference: for calls that do not end a planned motion.
+  var travelling: Unmanaged<PlannedMotion>? { plannedMotion.map(Unmanaged.passUnretained) }
+
+  /// What moves the content during this activity.
+  var moveCause: MoveCause {
+    switch self {
+    case .tracking, .dragging: .finger
+    case .wheeling: .wheel
+    case .decelerating: .momentum
+    case .animating(let plannedMotion): plannedMotion.moveCause
+    case .idle: .layout
+    }
+  }
+
+  /// Moves the origin of the activity's data.
+  func shift(by shift: Vector) {
+    drag?.shift(by: shift)
+    plannedMotion?.shift(by: shift)
+  }
+
+  /// True if fingers on a trackpad hold the content.
+  var isHeldByWheel: Bool {
+    if case .wheeling(let drag) = self { drag.deadline == nil } else { false }
+  }
+
+  /// True if the content moves because of steps.
+  var isStepping: Bool { phase == .animating && (moveCause == .step || moveCause == .wheel) }
+
+  /// The result of a touch that comes down now and does not move.
+  var touchOutcome: TouchOutcome {
+    switch self {
+    case .idle, .tracking: .tap
+    case .dragging: .drag
+    case .wheeling, .decelerating, .animating: .caught
+    }
+  }
+
+  /// The cause for an axis that a finger or a wheel held, and that a command for the other axis releases; nil if
+  /// nothing holds the content.
+  var endedCause: Cause? {
+    switch self {
+    case .tracking, .dragging: .release
+    case .wheeling: .wheel
+    case .idle, .decelerating, .animating: nil
+    }
+  }
+
+  /// Follows a clock that was set back. Motions continue from where they are, and a wheel waits for its pause again.
+  func resetClock(from now: Timestamp, to time: Timestamp, pause: Double) {
+    if let plannedMotion { plannedMotion.motion.start = time - (now - plannedMotion.motion.start) }
+    guard let drag else { return }
+    if drag.deadline != nil { drag.deadline = time + pause }
+    guard let steady = drag.steady else { return }
+    drag.steady?.since = time - (now - steady.since)
+    if let aside = drag.aside { aside.motion.start = time - (now - aside.motion.start) }
+  }
+
+  /// Returns the demand of the activity to a host that links want to be woken by.
+  func demand(waking wake: FrameDemand) -> FrameDemand {
+    switch self {
+    case .decelerating, .animating: .needsFrame
+    case .wheeling(let drag) where drag.steady != nil: .needsFrame
+    case .wheeling(let drag): wake.merged(with: drag.deadline.map { .sleep(until: $0) } ?? .idle)
+    case .idle, .tracking, .dragging: wake
+    }
+  }
+}

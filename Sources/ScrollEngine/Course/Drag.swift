@@ -1,0 +1,118 @@
+import ScrollMotion
+import ScrollSpace
+
+/// A drag: content that follows a finger or a wheel.
+///
+/// ```
+/// raw offset = anchor + translation          shown offset = raw offset, after the edges gave way
+/// translation = carried + (grip − finger)    as the `drag` question leaves it
+/// ```
+/// One object, changed in place, so that a move does not copy it.
+final class Drag {
+  var cause: Cause
+  /// The offset at which the drag began.
+  var start: Point
+  /// The raw offset at a translation of zero.
+  var anchor: Point
+  /// The place of the finger when `carried` was the whole translation.
+  var grip: Point
+  var carried = Vector.zero
+  /// The translation as the chain last left it.
+  var translation = Vector.zero
+  /// The translation about which the chain was last asked, less the steps that the chain removed.
+  var asked = Vector.zero
+  /// The distance of the finger past the walls, in points in the direction of the offset.
+  var pulled = Vector.zero
+  /// The velocity at which the last finger lifted; nil before.
+  var lift: Vector?
+  /// The responses of the walls that have been asked so far.
+  private var lowerEdges = PerAxis<FingerEdge?>(nil)
+  private var upperEdges = PerAxis<FingerEdge?>(nil)
+  /// The time at which a run of wheel deltas is over if no further delta comes; nil while fingers hold the content.
+  var deadline: Timestamp?
+  /// The distance by which the content is ahead of the momentum, because it has glided since the lift. Momentum over
+  /// that distance moves nothing.
+  var ahead = Vector.zero
+  /// The steady speed that moves the content, in place of a finger or deltas.
+  var steady: Steady?
+  /// The return of axes that were past their walls when a steady speed began to move the other axis. `touched` are
+  /// the axes that return.
+  var aside: PlannedMotion?
+
+  init(cause: Cause, at offset: Point, grip: Point, steady: Steady? = nil) {
+    self.cause = cause
+    self.steady = steady
+    start = offset
+    anchor = offset
+    self.grip = grip
+  }
+
+  /// The response of a wall that has been asked; nil before. Not inlined, because every use would copy them.
+  subscript(axis: Axis, side: Side) -> FingerEdge? {
+    @inline(never) get { side == .lower ? lowerEdges[axis] : upperEdges[axis] }
+    @inline(never) set {
+      if side == .lower { lowerEdges[axis] = newValue } else { upperEdges[axis] = newValue }
+    }
+  }
+
+  /// Returns the translation since the beginning of the drag, with the finger's part since it took its grip.
+  func translation(with way: Vector) -> Vector { normalized(carried + way) }
+
+  /// Returns the raw offset of an axis.
+  func raw(_ axis: Axis) -> Double { anchor[axis] + translation[axis] }
+
+  /// Gives the drag to a finger at another place. `way` is what the former finger has moved since its grip.
+  func regrip(at position: Point, carrying way: Vector) {
+    carried = normalized(carried + way)
+    grip = position
+  }
+
+  /// Sets a new translation. On each axis the content does not move over the distance by which it is ahead.
+  func follow(_ translation: Vector) {
+    for axis in Axis.both where ahead[axis] != 0 {
+      let way = translation[axis] - self.translation[axis]
+      guard way * ahead[axis] > 0 else { continue }
+      let part = way.magnitude < ahead[axis].magnitude ? way : ahead[axis]
+      ahead[axis] -= part
+      anchor[axis] -= part
+    }
+    self.translation = translation
+  }
+
+  /// The axes that return to their walls while a steady speed moves the other axis.
+  var returning: PerAxis<Bool> { aside?.touched ?? PerAxis(false) }
+
+  /// Returns the velocity of a steady speed and of the axes that return beside it; nil if a finger or deltas move the
+  /// content.
+  func velocity(at time: Timestamp) -> Vector? {
+    guard var velocity = steady?.velocity else { return nil }
+    guard let aside else { return velocity }
+    for axis in Axis.both where aside.touched[axis] { velocity[axis] = aside.motion.velocity(at: time)[axis] }
+    return velocity
+  }
+
+  /// Moves the axes that return beside a steady speed to where they are at a time.
+  func follow(_ aside: PlannedMotion, to time: Timestamp) {
+    for axis in Axis.both where aside.touched[axis] {
+      anchor[axis] = aside.motion.offset(at: time)[axis] - translation[axis]
+      if !aside.travels(axis, after: time - aside.motion.start) { aside.touched[axis] = false }
+    }
+    if aside.touched == PerAxis(false) { self.aside = nil }
+  }
+
+  func shift(by shift: Vector) {
+    aside?.shift(by: shift)
+    start = normalized(start + shift)
+    anchor += shift
+  }
+
+  /// A steady speed, and the distance that had been carried when it was set. The distance since then is a function of
+  /// time.
+  struct Steady {
+    var velocity: Vector
+    var carried = Vector.zero
+    var since: Timestamp
+
+    func carried(at time: Timestamp) -> Vector { normalized(carried + velocity * (time - since)) }
+  }
+}

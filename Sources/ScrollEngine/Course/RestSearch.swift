@@ -1,0 +1,67 @@
+import ScrollSpace
+
+/// Finds where the axes come to rest in the present layout, by what each axis rests on.
+struct RestSearch {
+  let chain: Chain
+  let context: ScrollContext
+  /// True if a planned motion moves the content.
+  let isMoving: Bool
+  /// What the axes rest on. A link may answer with other targets for the same place.
+  var bases: PerAxis<RestBasis>
+  /// The rest positions, at first those before the layout.
+  var offset: Point
+  /// The causes with which links are asked for a target; nil for an axis that is not asked about.
+  private(set) var causes = PerAxis<Cause?>(nil)
+  /// What the axes rest on if no link answers.
+  private(set) var asked: PerAxis<RestBasis>
+
+  init(
+    _ bases: PerAxis<RestBasis>, from offset: Point, isMoving: Bool, in context: ScrollContext,
+    of chain: Chain
+  ) {
+    (self.chain, self.context, self.isMoving) = (chain, context, isMoving)
+    (self.bases, self.offset, asked) = (bases, offset, bases)
+    find()
+  }
+
+  /// True if links are asked for a target on an axis.
+  var asksLinks: Bool { causes.x != nil || causes.y != nil }
+
+  private mutating func find() {
+    let (end, former) = (offset, bases)
+    for axis in Axis.both {
+      let extent = context.geometry.extent[axis]
+      switch former[axis] {
+      case .offset: break
+      case .asked(let cause): causes[axis] = cause
+      case .cut(let side, let cause):
+        if end[axis] == extent[side] { break }
+        (causes[axis], asked[axis]) = (cause, .asked(cause))
+      case .wall(let side):
+        // At rest at the wall, the content stays in place on screen and does not follow the wall.
+        if isMoving { offset[axis] = extent[side] ?? end[axis] } else { causes[axis] = .program }
+      case .link(let link, _, _):
+        // A target of both axes is asked about once.
+        if axis == .vertical, former.x.target(of: link) != nil { break }
+        find(link, from: end)
+      }
+    }
+  }
+
+  /// Finds the targets that a link has chosen.
+  private mutating func find(_ link: any ScrollBehavior, from end: Point) {
+    var targets = bases.targets(of: link)
+    let offsets = chain.offset(of: &targets, by: link, in: context.heading(to: end))
+    for axis in Axis.both {
+      guard case .link(let author, _, let laterCause) = bases[axis], author === link else { continue }
+      guard let place = offsets[axis], let target = targets[axis] else {
+        (causes[axis], asked[axis]) = (.layout, .asked(.layout))
+        continue
+      }
+      bases[axis] = .link(link, target, laterCause: laterCause)
+      (causes[axis], asked[axis]) = (laterCause, bases[axis])
+      if place != end[axis] { chain.note(link, at: place, on: axis) }
+      offset[axis] = place
+    }
+  }
+}

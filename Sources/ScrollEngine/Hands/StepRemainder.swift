@@ -1,0 +1,35 @@
+import ScrollSpace
+
+/// The distance that parts of a notch have asked for beyond where links let the content go. Parts add up to a notch.
+struct StepRemainder {
+  /// The remaining distance, in points.
+  var points = Vector.zero
+  /// The latest part.
+  var part = Vector.zero
+  /// The target of the content, in content coordinates.
+  var destination = Point.zero
+  var time = Timestamp.zero
+
+  /// The longest pause between two parts of one notch, in seconds: libinput's 500 ms.
+  static let pause = 0.5
+
+  /// Returns the rest of former parts on an axis, for one more part; 0 if the content, which goes to `destination`, has
+  /// been sent elsewhere since.
+  func points(
+    _ axis: Axis, before part: Double, to destination: Point, at now: Timestamp, within reach: Double
+  ) -> Double {
+    let isHere = (destination[axis] - self.destination[axis]).magnitude <= reach
+    let age = now - time
+    let turns = part * self.part[axis] < 0
+    return isHere && age >= 0 && age <= Self.pause && !turns ? points[axis] : 0
+  }
+}
+
+extension StepRemainder: Archivable {
+  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&points, where: isUsable)
+    try archive.field(&part, where: isUsable)
+    try archive.field(&destination, where: isUsable)
+    try archive.field(&time, where: isUsable)
+  }
+}

@@ -1,2 +1,0 @@
-/// A closure that receives the outcome of an animation, once.
-typealias Completion = (AnimationOutcome) -> Void

@@ -1,0 +1,48 @@
+import ScrollMotion
+import ScrollSpace
+
+// Targets: where the chain lets the content rest, with what each axis then rests on.
+extension Plans {
+  /// A target, and what the axes rest on there.
+  typealias Answer = (target: TargetProposal, bases: PerAxis<RestBasis>)
+
+  /// Asks for a target. `bases` is what the axes rest on if no link answers.
+  func askTarget(_ proposal: TargetProposal, restingOn bases: PerAxis<RestBasis> = PerAxis(.asked(.layout)))
+    -> Answer
+  {
+    var bases = bases
+    let target = chain.target(proposal, restingOn: &bases, in: context)
+    return (target, bases)
+  }
+
+  /// Asks for the target of a step. If a link rounds a whole step back to its start, or behind it, the links are
+  /// asked again with twice the distance, up to a thousand times. So the step goes on to the next place. If a link
+  /// always answers the same, its answer is used.
+  func askStep(_ proposal: TargetProposal, from base: Point) -> Answer {
+    let reach = Tolerance.offset(pixel: context.pixel)
+    func isShort(_ target: TargetProposal, _ axis: Axis) -> Bool {
+      let gone = (target.offset[axis] - base[axis]) * (target.natural[axis] < base[axis] ? -1 : 1)
+      return target.cause[axis] == .step && target.offset[axis] != target.natural[axis] && gone <= reach
+    }
+    func again(_ natural: Point) -> Answer {
+      var next = TargetProposal(
+        cause: proposal.cause, start: proposal.start, velocity: proposal.velocity, natural: natural,
+        arrival: proposal.arrival, origin: proposal.origin)
+      next.step = proposal.step
+      return askTarget(next)
+    }
+    var answer = askTarget(proposal)
+    for _ in 0..<10 {
+      var natural = answer.target.natural
+      for axis in Axis.both where isShort(answer.target, axis) {
+        guard context.geometry.extent[axis].side(past: natural[axis]) == nil else { continue }
+        natural[axis] = normalized(base[axis] + 2 * (natural[axis] - base[axis]))
+      }
+      if natural == answer.target.natural { break }
+      answer = again(natural)
+    }
+    var natural = answer.target.natural
+    for axis in Axis.both where isShort(answer.target, axis) { natural[axis] = proposal.natural[axis] }
+    return natural == answer.target.natural ? answer : again(natural)
+  }
+}

@@ -1,0 +1,123 @@
+import ScrollMotion
+import ScrollSpace
+
+/// Plans both axes between the walls of a context, whose edges the chain answers.
+struct Plans {
+  let chain: Chain
+  let context: ScrollContext
+  /// The deceleration rate for an arrival that needs one, if the glide has none.
+  let rate: DecelerationRate
+
+  func planner(_ cause: Cause, _ axis: Axis) -> Planner {
+    Planner(
+      chain: chain, context: context, cause: cause, axis: axis, extent: context.geometry.extent[axis],
+      threshold: Tolerance.offset(pixel: context.pixel), defaultRate: rate)
+  }
+
+  /// The law and the free stages of a glide, its natural stop, and the stop from which links choose a target.
+  typealias FreeGlide = (
+    proposal: MotionProposal, stages: PerAxis<Stage?>, natural: Point, projected: Point
+  )
+
+  /// Asks for the law of released content. An axis without a cause stops at its destination.
+  func glide(_ causes: PerAxis<Cause?>, velocity: Vector, from start: Point?) -> FreeGlide {
+    let proposal = chain.motion(
+      MotionProposal(
+        cause: causes, velocity: velocity, glide: PerAxis(.decay(rate: rate.rawValue))), in: context)
+    let natural = context.destination
+    var free: FreeGlide = (proposal, PerAxis(nil), natural, natural)
+    for axis in Axis.both {
+      guard let cause = causes[axis] else { continue }
+      func stage(_ glide: Glide) -> Stage {
+        planner(cause, axis).glideStage(
+          glide, from: (start ?? context.offset)[axis], velocity: proposal.velocity[axis])
+      }
+      let own = stage(proposal.glide[axis])
+      (free.stages[axis], free.natural[axis]) = (own, own.destination)
+      free.projected[axis] = proposal.projection[axis].map { stage($0).destination } ?? own.destination
+    }
+    return free
+  }
+
+  /// Plans the motion to the target of a proposal. Without a glide, the natural stop is the start. An axis that
+  /// continues as it is has no plan here. `stages` are the free glides, if they are known already.
+  func plan(
+    _ target: TargetProposal, glide: PerAxis<Glide>, along stages: PerAxis<Stage?> = PerAxis(nil),
+    isGlide: Bool = true, into plannedMotion: PlannedMotion
+  ) {
+    let natural = isGlide ? target.natural : target.start
+    for axis in Axis.both {
+      guard let cause = target.cause[axis] else { continue }
+      let intent = Intent(
+        natural: natural[axis], requested: target.offset[axis], glide: glide[axis],
+        arrival: target.arrival[axis])
+      plannedMotion.cause[axis] = cause
+      (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planner(cause, axis)
+        .plan(intent, from: target.start[axis], velocity: target.velocity[axis], along: stages[axis])
+    }
+  }
+
+  /// Plans the axes again whose target was edited at the end of a drag.
+  func redirect(_ plannedMotion: PlannedMotion, to wanted: Point, on axes: PerAxis<Bool>) {
+    for axis in Axis.both where axes[axis] {
+      plannedMotion.intents[axis].requested = normalized(wanted[axis])
+      (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planner(.release, axis)
+        .plan(plannedMotion.intents[axis], from: context.offset[axis], velocity: plannedMotion.velocity[axis])
+    }
+  }
+
+  /// Continues an axis between the present walls, from `offset`. The running motion continues if it leads to the
+  /// target, or if there is no target. Otherwise the axis moves to the target by the rest of its law. `isChosen` is
+  /// true if a link has chosen the target.
+  func follow(
+    _ plannedMotion: PlannedMotion, _ axis: Axis, to requested: Double?, isChosen: Bool, by left: Intent,
+    from offset: Double, at elapsed: Double, isAnew: Bool = false
+  ) {
+    let planner = planner(plannedMotion.cause[axis], axis)
+    var intent = plannedMotion.intents[axis]
+    let motion = plannedMotion.motion.axes[axis]
+    // The axis moves there already, perhaps only because of a wall, which may move on.
+    let goesThere = requested == intent.requested || requested == motion.destination
+    if let requested, goesThere, !intent.isGlide { intent.requested = requested }
+    var planned = planner.rebound(motion, intent: intent, at: elapsed)
+    if let requested {
+      let velocity = motion.velocity(at: elapsed)
+      // A bounce returns to the former place of its wall. A link's target may be elsewhere by now.
+      let isElsewhere =
+        isChosen && planned.motion.destination != planner.bounded(requested, velocity: velocity)
+      if isAnew || !goesThere || isElsewhere {
+        var left = left
+        left.requested = requested
+        planned = planner.replan(left, from: offset, velocity: velocity, at: elapsed)
+      }
+    }
+    (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planned
+  }
+
+  /// Continues an animation on an axis from where it was placed, by the rest of its law.
+  func goOn(_ plannedMotion: PlannedMotion, _ axis: Axis, from offset: Double, at elapsed: Double) {
+    let motion = plannedMotion.motion.axes[axis]
+    let left = plannedMotion.intents[axis].remainder(of: motion, at: elapsed)
+    (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planner(plannedMotion.cause[axis], axis)
+      .replan(left, from: offset, velocity: motion.velocity(at: elapsed), at: elapsed)
+  }
+
+  /// Returns the translation that links leave of a step.
+  func translation(ofStep way: Vector, from start: Point) -> Vector {
+    chain.drag(
+      DragProposal(cause: .step, start: start, translation: way, velocity: .zero, step: way), in: context
+    ).translation
+  }
+
+  /// Returns true if an axis is past a closed wall, and a steady speed does not lead back in.
+  func staysPastWall(_ axis: Axis, at speed: Double) -> Bool {
+    let offset = context.offset[axis]
+    guard let (side, wall) = context.geometry.extent[axis].wall(past: offset),
+      side == .upper ? speed >= 0 : speed <= 0
+    else { return false }
+    let edge = EdgeProposal(
+      cause: .wheel, axis: axis, side: side, wall: wall, velocity: speed, target: offset)
+    if case .open = chain.edge(edge, in: context) { return false }
+    return true
+  }
+}

@@ -1,0 +1,64 @@
+public import ScrollSpace
+
+extension ScrollController {
+  /// The mistakes of order and place in the chain; empty if there are none.
+  ///
+  /// The chain is checked when this property is read. The links are asked `extent` on trial, in their order, in
+  /// another order and alone, and each link is asked `review`. From within a question the report is empty.
+  public var chainReport: ChainReport { review.report }
+
+  /// The reasons for the rest position of each axis.
+  ///
+  /// The explanation is made when this property is read, with the links' present descriptions of their offsets. From
+  /// within a question the descriptions are left out.
+  public var explanation: PerAxis<Explanation> {
+    let explainer = Explainer(chain: chain, context: state.context, scroll: self)
+    return PerAxis(x: explainer.explain(.horizontal), y: explainer.explain(.vertical))
+  }
+
+  /// Returns what the links say of where an axis comes to rest, in the order of the chain: "page 2 of 7". Unlike
+  /// ``explanation``, the answer does not depend on who chose that place. From within a question nobody is asked, and
+  /// there are none.
+  public func notes(on axis: Axis) -> [String] {
+    let (end, explainer) = (destination[axis], Explainer(chain: chain, context: state.context, scroll: self))
+    return chain.all.indices.compactMap { explainer.note(of: $0, on: end, axis) }
+  }
+
+  /// Returns the names of the questions that a link of the chain answers, for example `target` and `edge`. The link
+  /// is asked on trial, and the answers are not used.
+  ///
+  /// A method with a mistyped name, label or type compiles, and its question is missing here. A test of your behaviour
+  /// may compare this list with the questions that the behaviour is to answer.
+  ///
+  /// `offset`, `wake`, `review` and `remember` are included if the link has an answer at this moment. `offset` is
+  /// asked about the target that the link has chosen, or would choose at a release. From within a question, and for a
+  /// link that is not in the chain, the result is empty.
+  public func answers(of link: any ScrollBehavior) -> [String] {
+    guard let number = chain.number(of: link) else { return [] }
+    return answeredQuestions.names(at: number, of: self).map { "\($0)" }
+  }
+
+  private var answeredQuestions: AnsweredQuestions {
+    AnsweredQuestions(
+      chain: chain, context: state.context, content: state.frame.givenContent, bases: state.course.restBases)
+  }
+}
+
+extension ScrollController: CustomStringConvertible {
+  /// The phase, the offset, and the links in order with the questions that each link answers: `ScrollController idle
+  /// at (0.0, 0.0): SnapToRows[target] ▸ Bouncing[edge]`.
+  ///
+  /// A link that answers no question, perhaps because its methods are mistyped, appears as `SnapToRows[]`. The
+  /// questions are those of `answers(of:)`. Callbacks are not listed.
+  public var description: String {
+    var text = "ScrollController \(phase.name) at \(state.course.offset):"
+    for (number, link) in chain.all.enumerated() {
+      text += number == 0 ? " \(link.name)" : " ▸ \(link.name)"
+      if chain.isAsking { continue }
+      text +=
+        "[" + answeredQuestions.names(at: number, of: self).map { "\($0)" }.joined(separator: ", ") + "]"
+    }
+    if delegate != nil { text += chain.all.isEmpty ? " delegate" : " ▸ delegate" }
+    return text
+  }
+}

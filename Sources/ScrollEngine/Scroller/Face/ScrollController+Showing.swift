@@ -1,0 +1,134 @@
+import ScrollMotion
+public import ScrollSpace
+
+extension ScrollController {
+  /// Returns the offset that brings a rectangle of the content into view.
+  ///
+  /// The rectangle is in the coordinates of `contentOffset`. The view is the viewport less its insets and less
+  /// `padding`, the room to keep between the rectangle and the sides. An axis with `.nearest` alignment starts from
+  /// the target of a running animation, else from the offset. If the rectangle is in view, that axis does not move,
+  /// even past a wall. Otherwise walls limit the offset. If the rectangle or the padding is not usable, the axes do
+  /// not move.
+  public func contentOffset(
+    showing rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero
+  ) -> Point {
+    var result = state.course.commandStart
+    guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return result }
+    for axis in Axis.both {
+      let leadingInset = state.frame.geometry.inset.lower(axis) + padding.lower(axis)
+      let length = max(0, state.frame.geometry.visibleLength(axis) - padding.total(axis))
+      let from = rect.origin[axis]
+      let view = result[axis] + leadingInset
+      let start = align[axis].start(ofView: length, at: view, showing: from, from + rect.size[axis])
+      // The rectangle is in view already. Neither the rounding of a bar nor a wall moves the offset.
+      if align[axis] == .nearest, start == view { continue }
+      result[axis] = normalized(state.frame.geometry.extent[axis].clamp(start - leadingInset))
+    }
+    return result
+  }
+
+  /// Scrolls so that a rectangle of the content is in view, as ``contentOffset(showing:align:padding:)`` defines.
+  /// Does nothing if the rectangle is in view. A rectangle or padding that is not usable is refused and counted.
+  ///
+  /// An axis on which the rectangle is in view continues as before, also a fling. That fling may carry the rectangle
+  /// out of view again. UIScrollView would end the fling; here, as with setting `contentOffset.x`, the other axis is
+  /// left alone. Within an `update` the command takes effect after the layout.
+  public func scrollRectToVisible(
+    _ rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool
+  ) {
+    take(.scrollRectToVisible(rect, align: align, padding: padding, animated: animated)) {
+      afterUpdate { [self] in
+        let end = state.frame.origin.zoomed(rect, to: state.restingScale)
+        func ask(_ rect: Rect) -> (Point, Point) {
+          (contentOffset(showing: rect, align: align, padding: padding), state.course.commandStart)
+        }
+        let isAtRest = animated || state.isZoomBouncing
+        let (offset, present) = isAtRest ? supposingRest { ask(end) } : ask(rect)
+        let name: StaticString = "setContentOffset(_:on:animated:)"
+        guard offset != present, mayCommand(name), chain.check(isUsable(offset), "\(offset)", name) else {
+          return
+        }
+        let inView = Axis.both.first { offset[$0] == present[$0] }
+        send(to: offset, on: inView?.cross, animated: animated)
+      }
+    }
+  }
+
+  /// Scrolls to the start of the content by an animation, unless a link returns false in `scrollShouldScrollToTop`.
+  /// `scrollDidScrollToTop` is called on arrival.
+  ///
+  /// Does nothing on an axis without a lower wall. The other axis continues as before, and commands for it do not
+  /// stop the scroll to the top. Within an `update` the command takes effect after the layout.
+  public func scrollToTop(of axis: Axis = .vertical) {
+    take(.scrollToTop(of: axis)) {
+      afterUpdate { [self] in
+        guard state.frame.geometry.extent[axis].lower != nil, mayCommand("scrollToTop(of:)") else { return }
+        // The links that are asked may remove the wall, or command anything else.
+        if chain.mayScrollToTop(self), let top = state.frame.geometry.extent[axis].lower {
+          animate(
+            to: Point(x: top, y: top), on: PerAxis(only: axis), restingOn: PerAxis(.wall(.lower)), isTop: true
+          )
+        }
+        deliver()
+      }
+    }
+  }
+
+  /// Returns the target on which an axis rests, or to which it moves, if the given link has chosen that target; else
+  /// nil.
+  public func restTarget(of link: any ScrollBehavior, on axis: Axis) -> RestTarget? {
+    state.course.restBases[axis].target(of: link)
+  }
+
+  /// Sets the target on which an axis rests, without moving the axis.
+  ///
+  /// Use this if the link knows already what the axis rests on, or if the axis gets there with the next layout,
+  /// because there is no layout yet. Nil: the axis rests on no known target.
+  ///
+  /// If `isChosen` is false, the link only has a name for the present rest position. A choice of another link or of a
+  /// delegate then stays in effect. At the next layout all links are asked for a target, as without the name.
+  public func setRestTarget(
+    _ target: RestTarget?, of link: any ScrollBehavior, on axis: Axis, isChosen: Bool = true
+  ) {
+    take(.setRestTarget(target, of: chain.number(of: link), on: axis, isChosen: isChosen)) {
+      state.course.restBases[axis].set(target, of: link, isChosen: isChosen)
+    }
+  }
+
+  /// Scrolls to a target of a link in the chain, at once or by the scroller's own spring; see
+  /// ``scroll(to:of:arrival:completion:)``.
+  @discardableResult
+  public func scroll(to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, animated: Bool) -> Bool {
+    scroll(to: targets, of: link, arrival: animated ? .own : nil)
+  }
+
+  /// Scrolls to a target of a link in the chain, on each axis that has a target, and rests on that target from then
+  /// on.
+  ///
+  /// Without an `arrival` the content is there at once. With an arrival an animation follows the target, also if the
+  /// target moves. An axis whose target is nil continues as before. All else is as for
+  /// ``setContentOffset(_:on:arrival:completion:)``. Closed walls limit the offset.
+  ///
+  /// The link is asked for the offset by ``ScrollBehavior/offset(of:in:)``. The method returns false if the target
+  /// does not exist, or if the command was refused; `completion` is then not called. Within an `update` the command
+  /// takes effect after the layout, and the method returns true. If the target does not exist then, `completion` is
+  /// called with `.interrupted(by: .stop)`.
+  @discardableResult
+  public func scroll(
+    to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, arrival: Arrival?,
+    completion: ((AnimationOutcome) -> Void)? = nil
+  ) -> Bool {
+    take(.scroll(to: targets, of: chain.number(of: link), arrival: arrival), orElse: false) {
+      let name: StaticString = "scroll(to:of:arrival:completion:)"
+      func go() -> Bool {
+        guard mayCommand(name), chain.check(arrival?.isUsable ?? true, arrival?.words ?? "", name) else {
+          return false
+        }
+        return self.go(to: targets, of: link, arrival, completion)
+      }
+      guard isUpdating else { return go() }
+      afterUpdate { if !go() { completion?(.interrupted(by: .stop)) } }
+      return true
+    }
+  }
+}

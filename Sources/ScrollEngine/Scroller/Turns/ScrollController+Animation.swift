@@ -1,0 +1,177 @@
+import ScrollMotion
+import ScrollSpace
+
+// Commands that set the content going, or stop it.
+extension ScrollController {
+  // MARK: An animation
+
+  /// Starts an animation to an offset on some axes, because the program commands it.
+  func animate(
+    to requested: Point, on axes: PerAxis<Bool>, arrival: Arrival = .own,
+    restingOn restBases: PerAxis<RestBasis> = PerAxis(.asked(.program)), _ completion: Completion? = nil,
+    isTop: Bool = false
+  ) {
+    animate(
+      PerAxis(x: axes.x ? .program : nil, y: axes.y ? .program : nil),
+      to: normalized(requested).on(axes, else: state.course.destination), velocity: state.velocityOnItsOwn,
+      arrival: PerAxis(arrival), restingOn: restBases, completion: completion, isTop: isTop)
+  }
+
+  /// Starts an animation to an offset, on the axes that have a cause. If a finger or a wheel holds the other axis,
+  /// that ends, and the axis moves to its rest position. A motion of the other axis continues. A step leads ahead of
+  /// `base`.
+  @discardableResult
+  func animate(
+    _ touching: PerAxis<Cause?>, to requested: Point, velocity: Vector, arrival: PerAxis<Arrival>,
+    by step: ScrollStep? = nil, aheadOf base: Point? = nil,
+    restingOn restBases: PerAxis<RestBasis> = PerAxis(.asked(.layout)),
+    completion: Completion? = nil, isTop: Bool = false
+  ) -> TargetProposal {
+    let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
+    endZoom(.replaced)
+    var target = state.targetProposal(touching, to: requested)
+    let plannedMotion = planningAtRest {
+      target = askAnimation(
+        touching, to: requested, velocity: velocity, arrival: arrival, by: step, aheadOf: base,
+        restingOn: restBases)
+      if state.hands.settings.reducesMotion { target.arrival = PerAxis(.jump) }
+      let plannedMotion = newMotion(to: target, at: state.now)
+      plans.plan(target, glide: PerAxis(.none), isGlide: false, into: plannedMotion)
+      return plannedMotion
+    }
+    plannedMotion.awaitsStart = state.awaitsClock
+    plannedMotion.completion = completion
+    plannedMotion.touched = touched
+    if isTop { plannedMotion.isScrollToTop = touched }
+    if let running = state.course.plannedMotion {
+      for axis in Axis.both where target.cause[axis] == nil { plannedMotion.goOn(axis, from: running) }
+    }
+    interrupt(.replaced)
+    if plannedMotion.isUnfinished {
+      state.course.isMovementOpen = true
+      enter(.animating(plannedMotion))
+      if plannedMotion.zoom == nil {
+        move(to: plannedMotion.landed(at: 0, from: state.course.offset), by: plannedMotion.moveCause)
+      }
+      postMeetings(of: plannedMotion, through: 0)
+    } else {
+      move(to: plannedMotion.motion.destination, by: plannedMotion.moveCause)
+      end(plannedMotion, .finished)
+      settle(.animated)
+    }
+    return target
+  }
+
+  // MARK: A fling
+
+  /// Starts a fling at a velocity, on the given axes.
+  func start(_ velocity: Vector, on axes: PerAxis<Bool>, at time: Timestamp?) {
+    let ended = state.course.activity.endedCause
+    var causes = PerAxis<Cause?>(ended)
+    var speed = ended == nil ? state.velocity : .zero
+    for one in Axis.both where axes[one] {
+      causes[one] = .release
+      speed[one] = normalized(velocity[one])
+    }
+    endZoom(.replaced)
+    let (running, now) = (state.course.plannedMotion, state.now)
+    let joins = state.phase == .decelerating && time != nil
+    let wait = time.map { max(0, $0 - now) } ?? 0
+    var (start, former) = (state.course.offset, PerAxis<(motion: AxisMotion, isFollowed: Bool)?>(nil))
+    for one in Axis.both where joins && causes[one] != nil {
+      former[one] = running.flatMap { $0.motion.axes[one].delayed(by: 0 - $0.elapsed(at: now)).underWay }
+      guard let former = former[one] else { continue }
+      if velocity[one] == 0 {
+        // The axis continues as if no fling were to follow.
+        causes[one] = nil
+        continue
+      }
+      start[one] = former.motion.offset(at: wait)
+      speed[one] = normalized(speed[one] + former.motion.velocity(at: wait))
+    }
+    let plannedMotion = planGlide(causes, velocity: speed, from: joins ? start : nil, at: now)
+    plannedMotion.awaitsStart = state.awaitsClock && time == nil && !joins
+    if state.clock.order.clock == nil, let time { plannedMotion.motion.start = time }
+    for one in Axis.both {
+      plannedMotion.touched[one] = causes[one] != nil
+      if causes[one] == nil, let running { plannedMotion.adopt(one, from: running) }
+      guard axes[one], let time else { continue }
+      if let (motion, isFollowed) = former[one], let running {
+        plannedMotion.follow(one, motion, of: running, isFollowed, for: velocity[one] == 0 ? nil : wait)
+      } else if velocity[one] != 0 {
+        plannedMotion.motion.axes[one] = plannedMotion.motion.axes[one].delayed(
+          by: max(0, time - plannedMotion.motion.start))
+      }
+    }
+    if plannedMotion.zoom == nil, plannedMotion.motion.settlingTime <= plannedMotion.elapsed(at: now) {
+      interrupt(.replaced)
+      move(to: plannedMotion.motion.destination, by: .momentum)
+      settle(.decelerated)
+    } else if joins {
+      join(plannedMotion)
+    } else {
+      interrupt(.replaced, willDecelerate: true)
+      glide(plannedMotion, awaitsStart: plannedMotion.awaitsStart)
+    }
+  }
+
+  /// Continues the deceleration with a changed motion on some axes.
+  func join(_ plannedMotion: PlannedMotion) {
+    let isReduced = plannedMotion.reduce(state.hands.settings)
+    plannedMotion.watchedUntil = 0
+    enter(.decelerating(plannedMotion))
+    guard isReduced else { return }
+    let elapsed = plannedMotion.elapsed(at: state.now)
+    move(to: plannedMotion.landed(at: elapsed, from: state.course.offset), by: .momentum)
+  }
+
+  // MARK: The scale at once
+
+  /// Zooms at once about a focus, in any phase.
+  func zoomByHand(to scale: Double, about focus: Point) {
+    guard scale != state.frame.origin.scale else { return }
+    let hasEnded = endZoom(.replaced)
+    state.course.zoom.focus = focus
+    zoomByHand(to: scale, at: state.frame.origin.zoomed(state.course.offset, to: scale, about: focus))
+    if hasEnded, state.phase == .idle { settle(.set) }
+  }
+
+  /// Zooms at once, and shows an offset. Content at rest moves from there to its rest position.
+  func zoomByHand(to scale: Double, at offset: Point) {
+    let wasOpen = state.course.isMovementOpen
+    openZoom()
+    for axis in Axis.both { state.course.restBases.ask(axis, by: .layout) }
+    state.frame.origin.scale = scale
+    state.course.zoom.isSupposed = false
+    note(.didZoom)
+    layout(isForced: false, zoomedTo: offset)
+    closeZoom()
+    if !wasOpen, state.phase == .idle { settle(.set) }
+  }
+
+  /// Ends a zoom before a command places or stops the content. A scale that returns to a limit is set to the limit,
+  /// about the focus of the zoom; any other scale keeps its value. Returns whether a zoom was in progress.
+  func landScale(_ outcome: AnimationOutcome) -> Bool {
+    let scale = state.isZoomBouncing ? state.restingScale : state.frame.origin.scale
+    guard endZoom(outcome) else { return false }
+    if scale != state.frame.origin.scale {
+      zoomByHand(
+        to: scale,
+        at: state.frame.origin.zoomed(state.course.offset, to: scale, about: state.course.zoom.focus))
+    }
+    return true
+  }
+
+  /// Stops every motion at once, without delivering callbacks yet.
+  func halt() {
+    guard state.phase != .idle else { return }
+    state.hands.caught = nil
+    _ = landScale(.interrupted(by: .stop))
+    interrupt(.interrupted(by: .stop))
+    for axis in Axis.both {
+      chain.reasons.set(.stopped, at: state.course.offset, on: axis)
+      state.course.restBases.ask(axis, by: .layout)
+    }
+    settle(.interrupted)
+  }
+}

@@ -1,0 +1,169 @@
+internal import CScrollCore
+import ScrollSpace
+
+// The door: every call from outside comes in here, and what follows from it goes out.
+extension ScrollController {
+  /// Takes a call: shows it to the observer, refuses it if it comes at the wrong moment or has unusable numbers, and
+  /// else acts. `name` is the name of the public function.
+  @inline(__always)
+  func take<Answer>(
+    _ call: ScrollCall, orElse refused: Answer, _ name: StaticString = #function, _ act: () -> Answer
+  ) -> Answer {
+    if state.calls.observer != nil { notifyObserver(call) }
+    switch call.admission {
+    case .input: guard mayFeed(name) else { return refused }
+    case .command: guard mayCommand(name) else { return refused }
+    case .later: break
+    }
+    if let problem = call.problem {
+      if call.admission != .later || mayCommand(name) { chain.refuse(.unusableNumbers, name, problem) }
+      return refused
+    }
+    return act()
+  }
+
+  @inline(__always)
+  func take(_ call: ScrollCall, _ name: StaticString = #function, _ act: () -> Void) {
+    take(call, orElse: (), name, act)
+  }
+
+  /// Shows a call to the observer, which does not see the calls of links.
+  @inline(never)
+  func notifyObserver(_ call: ScrollCall) {
+    guard let source = chain.source(isAfterUpdate: state.calls.isAfterUpdate) else { return }
+    state.calls.observer?.scroll(self, willTake: call, from: source)
+  }
+
+  /// Returns true if input, frames and snapshots are accepted. Counts a refusal if they are not.
+  func mayFeed(_ call: StaticString, refusing kind: Diagnostics.Refusal.Kind = .input) -> Bool {
+    let isWelcome = chain.isFree && !state.isUpdating
+    if !isWelcome { chain.refuse(kind, call) }
+    return isWelcome
+  }
+
+  /// Returns true if a command is accepted. Commands are refused from within questions, and after the limit of
+  /// commands within callbacks. The limit also stops scrollers that command each other without end.
+  func mayCommand(_ call: StaticString) -> Bool {
+    if !state.calls.count(csc_call_number()) || chain.isAsking {
+      chain.refuse(
+        .command, call, chain.isAsking ? "" : "after \(Calls.limit) in the callbacks of one call")
+      return false
+    }
+    state.outbox.host.isWakeDoubtful = true
+    if !state.clock.isRunning { state.clock.late.isExcused = true }
+    return true
+  }
+
+  // MARK: Time
+
+  /// Processes an input at its time: moves the content to that time, acts, and delivers. Commands from callbacks begin
+  /// at once meanwhile.
+  func turn(at time: Timestamp, _ act: () -> Void) {
+    timed {
+      catchUp(to: time)
+      act()
+      deliver()
+    }
+  }
+
+  /// Runs a closure while the clock is the present time, so that commands from callbacks begin at once.
+  func timed(_ work: () -> Void) {
+    state.clock.isRunning = true
+    work()
+    state.clock.isRunning = false
+  }
+
+  /// Moves the content to the time of an input. An input a little behind the clock acts on the displayed offset. An
+  /// input far behind the clock resets the clock.
+  func catchUp(to time: Timestamp) {
+    checkChain()
+    if state.clock.order.isFarBehind(time) { resetClock(to: time) }
+    if time >= state.clock.order.clock ?? time {
+      bring(to: time)
+      deliver()
+    }
+  }
+
+  /// Traps on certain mistakes of the chain in debug builds, before the first input after a change.
+  func checkChain() {
+    #if DEBUG
+      guard checksChain, chain.awaitsCheck else { return }
+      chain.awaitsCheck = false
+      var report = review.report
+      report.mistakes.removeAll { $0.certainty != .certain }
+      assert(report.isEmpty, "\(report)\nIf this chain is intended, set checksChain to false.")
+    #endif
+  }
+
+  /// Returns true if a time is not before another time, or sets the clock back. Counts a refusal if it is before.
+  func isInOrder(_ time: Timestamp, after known: Timestamp, _ call: StaticString) -> Bool {
+    switch state.clock.order.check(time, after: known) {
+    case .inOrder: return true
+    case .reversed:
+      chain.refuse(.reversedTime, call, "\(time) after \(known)")
+      return false
+    case .clockReset:
+      resetClock(to: time)
+      return true
+    }
+  }
+
+  private func resetClock(to time: Timestamp) {
+    let now = state.now
+    chain.refuse(.clockReset, nil, "from \(now) to \(time)")
+    state.course.activity.resetClock(from: now, to: time, pause: state.hands.settings.wheelPause)
+    state.hands.wheel.resetClock(to: time)
+    state.hands.touches.resetClock(to: time)
+    state.clock.order.reset(to: time)
+    state.outbox.host.isWakeDoubtful = true
+  }
+
+  // MARK: Delivery
+
+  /// Delivers all posted events to the links, in order. Events that follow from them join the queue.
+  func deliver() {
+    guard !chain.isCalling, !state.isUpdating else { return }
+    if !state.outbox.events.isEmpty {
+      chain.calling {
+        while let event = state.outbox.events.next() { tell(event) }
+        chain.event = nil
+      }
+    }
+    if !state.hands.isEnabled, !state.hands.touches.isEmpty || state.course.activity.isHeldByWheel {
+      releaseAll()
+    }
+    if let answer = state.outbox.host.answer { wakeHost(answer) }
+  }
+
+  private func tell(_ event: Event) {
+    chain.event = event
+    switch event {
+    case .didScroll(let cause):
+      // A frame delivers this event alone, and does not find out at each link which event it is.
+      state.outbox.moveCause = cause
+      chain.tell(.didScroll) { $0.scrollDidScroll(self) }
+    case .didRestore:
+      state.outbox.isRestoring = true
+      chain.tell(.didLayout) { $0.scrollDidLayout(self) }
+      state.outbox.isRestoring = false
+    case .didComplete(let outcome): state.outbox.events.takeCompletion()(outcome)
+    case .didPull: tellOfPull()
+    default: chain.tell(event.callback) { event.tell($0, of: self) }
+    }
+  }
+
+  @inline(never)
+  private func tellOfPull() {
+    let pull = state.outbox.events.takePull()
+    chain.tell(.didPull) { $0.scrollDidPull(self, pull) }
+  }
+
+  /// Calls a host that sleeps, if the host would sleep too long.
+  private func wakeHost(_ answer: FrameDemand) {
+    guard demand < answer else { return }
+    state.outbox.host.answer = nil
+    guard let call = state.outbox.host.needsFrame else { return }
+    chain.calling(call)
+    deliver()
+  }
+}

@@ -1,0 +1,108 @@
+import ScrollMotion
+import ScrollSpace
+
+// Content in the hand, and planned motions from their beginning on.
+extension ScrollController {
+  // MARK: In the hand
+
+  /// Begins a drag at the present offset.
+  func newDrag(_ cause: Cause, grip: Point = .zero, steady: Drag.Steady? = nil) -> Drag {
+    state.hands.beginDrag()
+    let drag = Drag(cause: cause, at: state.course.offset, grip: grip, steady: steady)
+    let held = held(drag)
+    for axis in Axis.both { held.anchor(axis) }
+    return drag
+  }
+
+  /// Returns a drag with the walls around it.
+  func held(_ drag: Drag) -> HeldContent { HeldContent(drag: drag, chain: chain, context: state.context) }
+
+  /// Moves the content to the translation of the finger or the wheel since the drag's start.
+  func pull() {
+    guard let drag = state.course.activity.drag else { return }
+    let (former, held) = (drag.translation, held(drag))
+    held.askTranslation(state.way(of: drag))
+    var (offset, pulls) = (state.course.offset, PerAxis<EdgePull?>(nil))
+    for axis in Axis.both {
+      let raw = drag.raw(axis)
+      offset[axis] = held.shown(axis)
+      pulls[axis] = held.pull(
+        axis, by: drag.translation[axis] - former[axis], to: raw, shownAt: offset[axis])
+    }
+    // An axis that is pulled is held by the finger, also while a wall stops it.
+    for axis in Axis.both where drag.translation[axis] != 0 {
+      state.course.restBases.ask(axis, by: .layout)
+    }
+    move(to: offset, by: state.course.activity.moveCause)
+    post(pulls)
+  }
+
+  /// Moves axes past their walls to their rest positions, while a steady speed moves the other axis.
+  func returnToWalls(_ axes: PerAxis<Bool>, beside drag: Drag, at velocity: Vector) {
+    guard axes != PerAxis(false) else { return }
+    let causes = PerAxis<Cause?>(x: axes.x ? .release : nil, y: axes.y ? .release : nil)
+    let plannedMotion = planGlideHere(causes, velocity: velocity, at: state.now)
+    plannedMotion.touched = axes
+    drag.aside = plannedMotion
+  }
+
+  // MARK: On its way
+
+  /// Starts a planned motion, or comes to rest at its destination if there is no distance to go. A drag ends here.
+  /// Momentum may follow a lift if nothing has chosen a rest position.
+  func land(_ plannedMotion: PlannedMotion, as reason: SettleReason) {
+    let travels = plannedMotion.isUnfinished
+    if !travels {
+      move(to: plannedMotion.motion.destination, by: .momentum)
+      postMeetings(of: plannedMotion, through: 0)
+    }
+    if reason == .dragged { note(.didEndDragging(willDecelerate: travels)) }
+    let awaitsMomentum = plannedMotion.lift != nil
+    if travels { glide(plannedMotion) } else { settle(reason) }
+    state.hands.wheel.welcomesMomentum = awaitsMomentum
+    if !travels { state.course.retire(plannedMotion) }
+  }
+
+  /// Starts a planned motion that begins with a lift, or as a lift. Axes with reduced motion arrive at once.
+  func glide(_ plannedMotion: PlannedMotion, awaitsStart: Bool? = nil) {
+    let isReduced = plannedMotion.reduce(state.hands.settings)
+    decelerate(plannedMotion, awaitsStart: awaitsStart)
+    guard isReduced, plannedMotion.zoom == nil else { return }
+    let elapsed = plannedMotion.elapsed(at: state.now)
+    move(to: plannedMotion.landed(at: elapsed, from: state.course.offset), by: .momentum)
+    if plannedMotion.motion.settlingTime <= elapsed { endDecelerating() }
+  }
+
+  /// Starts a deceleration. It begins with the next frame or input if it must wait for the clock.
+  func decelerate(_ plannedMotion: PlannedMotion, awaitsStart: Bool? = nil) {
+    plannedMotion.awaitsStart = awaitsStart ?? state.awaitsClock
+    enter(.decelerating(plannedMotion))
+    note(.willBeginDecelerating)
+    postMeetings(of: plannedMotion, through: 0)
+  }
+
+  /// Sets the scale of a planned motion and the offset of the content to their values at a time, and posts the end of
+  /// the zoom.
+  func showZoom(of plannedMotion: PlannedMotion, at elapsed: Double) {
+    guard let zoom = plannedMotion.zoom else { return }
+    let isOver = elapsed >= zoom.path.settlingTime
+    let former = state.frame.origin.scale
+    let scale = isOver ? zoom.scale : state.hands.settings.reachable(zoom.scale * zoom.ratio(at: elapsed))
+    let ratio = scale / zoom.scale
+    state.frame.origin.scale = scale
+    if isOver { plannedMotion.zoom = nil }
+    if scale != former {
+      note(.didZoom)
+      postLayout()
+    }
+    let motion = plannedMotion.landed(
+      at: elapsed, from: plannedMotion.motion.offset(at: plannedMotion.motion.start + elapsed))
+    var offset = isOver ? motion : (plannedMotion.zoom ?? zoom).offset(of: motion, at: ratio)
+    for axis in Axis.both where zoom.isWithin[axis] {
+      offset[axis] = state.frame.geometry.extent[axis].clamp(offset[axis])
+    }
+    move(to: offset, by: state.course.activity.moveCause)
+    plannedMotion.zoomedOffset = state.course.offset
+    if isOver { closeZoom() }
+  }
+}

@@ -1,0 +1,160 @@
+import ScrollMotion
+import ScrollSpace
+
+// A layout: what stays where it is, and what moves.
+extension ScrollController {
+  /// Asks for the length of the content and for the offset to keep, and moves what must move. Within an update, this
+  /// happens at its end.
+  ///
+  /// A zoom decides the offset to keep: `zoomedTo` is that offset.
+  func layout(isForced: Bool = false, zoomedTo zoomed: Point? = nil) {
+    if state.isUpdating { return state.calls.update.awaitLayout(isForced: isForced) }
+    if let plannedMotion = state.course.plannedMotion, let zoom = plannedMotion.zoom {
+      return layoutAtRest(plannedMotion, zoom, isForced: isForced)
+    }
+    let wasOpen = state.course.isMovementOpen
+    guard let (old, isFirst, isReset) = measure(isForced: isForced) else { return }
+    let (rest, origin) = (state.course.destination, state.frame.origin)
+    var change = LayoutChange(
+      old: old, new: state.frame.geometry, offset: state.course.offset, destination: rest, origin: origin)
+    if let zoomed { change.keep(at: bounded(zoomed)) }
+    change = chain.layout(change, in: state.context)
+    if state.clock.order.clock == nil, state.phase == .idle {
+      change.followStart(from: state.course.offset, rest)
+    }
+    if old.inset != state.frame.geometry.inset { post(.didChangeInset) }
+    post(.didLayout)
+    state.outbox.hasChanged = true
+    follow(change)
+    for axis in Axis.both {
+      let moved = rest[axis] + state.frame.origin.shift(since: origin, on: axis)
+      if isFirst || state.course.destination[axis] != moved { chain.reasons.adopt(axis) }
+    }
+    if rebase() || isReset {
+      note(.didScroll(.rebase))
+      if !wasOpen, state.phase == .idle { settle(.layout) }
+    }
+  }
+
+  /// Continues at the offset of a layout. Each axis that a link sends elsewhere moves there.
+  func follow(_ change: LayoutChange) {
+    let sent = PerAxis(
+      x: change.isDestinationDecided.x ? change.destination.x : nil,
+      y: change.isDestinationDecided.y ? change.destination.y : nil)
+    switch state.course.activity {
+    case .idle:
+      rest(at: change.offset, requested: Point(x: sent.x ?? change.offset.x, y: sent.y ?? change.offset.y))
+    case .tracking: move(to: findRest(from: change.offset).offset, by: .layout)
+    case .dragging(let drag), .wheeling(let drag): follow(change, drag)
+    case .decelerating(let plannedMotion), .animating(let plannedMotion):
+      plannedMotion.shift(by: change.displacement(from: state.course.offset))
+      rebound(plannedMotion, sent, offset: change.offset)
+      watchWalls(isAnew: true)
+      let elapsed = plannedMotion.elapsed(at: state.now)
+      move(to: plannedMotion.landed(at: elapsed, from: change.offset), by: .layout)
+    }
+  }
+
+  /// Continues a drag at the offset of a layout.
+  func follow(_ change: LayoutChange, _ drag: Drag) {
+    let (returning, velocity) = (drag.returning, state.velocityOnItsOwn)
+    let offset = findRest(from: change.offset).offset
+    drag.start = normalized(drag.start + (offset - state.course.offset))
+    move(to: offset, by: .layout)
+    // If the chain answers differently from now on, the content must not jump with the next move.
+    held(drag).askTranslation(state.way(of: drag))
+    let (old, new) = (change.old.viewport, change.new.viewport)
+    if let drag = state.course.activity.drag {
+      held(drag).reanchor(isResized: PerAxis(x: old.width != new.width, y: old.height != new.height))
+    }
+    if change.old.extent != change.new.extent || drag.returning != returning {
+      returnToWalls(returning, beside: drag, at: velocity)
+    }
+  }
+
+  /// Asks for the new rest position of content at rest, and moves there.
+  func rest(at offset: Point, requested: Point) {
+    let wasOpen = state.course.isMovementOpen
+    if state.restingScale != state.frame.origin.scale {
+      // Nothing holds the scale past a limit any more.
+      move(to: offset, by: .layout)
+      return land(planRest(at: state.now), as: .layout)
+    }
+    let target = resolveRest(
+      state.targetProposal(PerAxis(.layout), to: requested, from: offset, arrival: PerAxis(.jump)))
+    let plannedMotion = newMotion(to: target, at: state.now)
+    plans.plan(target, glide: PerAxis(.none), into: plannedMotion)
+    if plannedMotion.motion.settlingTime > 0 {
+      decelerate(plannedMotion)
+      move(to: offset, by: .layout)
+    } else {
+      move(to: plannedMotion.motion.destination, by: .layout)
+      if !wasOpen { settle(.layout) }
+    }
+  }
+
+  /// Continues the running motion between the new walls, to the present place of its target.
+  private func rebound(_ plannedMotion: PlannedMotion, _ redirected: PerAxis<Double?>, offset: Point) {
+    let elapsed = plannedMotion.elapsed(at: state.now)
+    let isAnimating = state.phase == .animating
+    let intents = plannedMotion.intents
+    var left = intents
+    let velocity = plannedMotion.motion.velocity(at: plannedMotion.motion.start + elapsed)
+    var natural = Point(x: redirected.x ?? intents.x.requested, y: redirected.y ?? intents.y.requested)
+    for axis in Axis.both {
+      left[axis] = left[axis].remainder(of: plannedMotion.motion.axes[axis], at: elapsed)
+      if isAnimating {
+        left[axis].arrival = left[axis].animatedArrival
+      } else if redirected[axis] == nil {
+        natural[axis] = plans.planner(plannedMotion.cause[axis], axis).bounded(
+          natural[axis], velocity: velocity[axis])
+      }
+    }
+    let arrival = PerAxis(x: left.x.arrival, y: left.y.arrival)
+    let target = resolveRest(
+      state.targetProposal(PerAxis(.layout), to: natural, from: offset, velocity: velocity, arrival: arrival))
+    for axis in Axis.both {
+      let isAnew =
+        isAnimating && intents[axis].mustJump(reducesMotion: state.hands.settings.reducesMotion)
+      // If the other axis moves, an axis at rest is placed at once, as it would be at rest.
+      left[axis].arrival =
+        isAnew || !plannedMotion.travels(axis, after: elapsed) ? .jump : target.arrival[axis]
+      let isChosen = state.course.restBases[axis].isChosenByLink
+      // If no link has chosen a rest position before or now, the glide continues to wherever it stops.
+      let isFree =
+        !isAnimating && redirected[axis] == nil && target.offset[axis] == natural[axis] && !isChosen
+      plans.follow(
+        plannedMotion, axis, to: isFree ? nil : target.offset[axis], isChosen: isChosen, by: left[axis],
+        from: offset[axis], at: elapsed, isAnew: isAnew)
+    }
+  }
+
+  /// Performs a layout during a zoom at the final scale, at which everything is planned. The zoom continues beside
+  /// it.
+  func layoutAtRest(_ plannedMotion: PlannedMotion, _ zoom: ZoomMotion, isForced: Bool) {
+    let elapsed = plannedMotion.elapsed(at: state.now)
+    let motion = plannedMotion.motion.offset(at: plannedMotion.motion.start + elapsed)
+    plannedMotion.zoom = nil
+    suppose(zoom.scale, at: motion)
+    layout(isForced: isForced)
+    guard state.course.plannedMotion === plannedMotion else { return }
+    plannedMotion.zoom = zoom.shifted(by: state.course.offset - motion)
+    showZoom(of: plannedMotion, at: elapsed)
+  }
+
+  /// Returns the offset to which a zoom moves content in the hand: a rigid wall limits it.
+  func bounded(_ offset: Point) -> Point {
+    guard state.course.activity.drag != nil || state.phase == .tracking else { return offset }
+    var result = offset
+    for axis in Axis.both {
+      guard let (side, wall) = state.frame.geometry.extent[axis].wall(past: offset[axis]) else { continue }
+      let response = chain.edge(
+        EdgeProposal(
+          cause: .drag, axis: axis, side: side, wall: wall, velocity: 0, target: offset[axis]),
+        in: state.context)
+      let edge = FingerEdge(response, length: 1, overshoot: 0)
+      if case .rigid = edge { result[axis] = wall }
+    }
+    return result
+  }
+}

@@ -1,0 +1,90 @@
+import ScrollMotion
+import ScrollSpace
+
+// Steps of arrows, lines, notches and pages.
+extension ScrollController {
+  /// Scrolls by a step.
+  func take(_ step: MeasuredStep) {
+    guard !state.isTracking, step.points != .zero else { return }
+    if case .ends(let ends) = step.step {
+      stepToEnds(state.hands.enabled(ends), by: step.step)
+    } else {
+      self.step(by: state.hands.enabled(step.points), as: step.step, notch: step.notch)
+    }
+  }
+
+  /// Scrolls to the walls that numbers below and above 0 name, wherever the walls are on arrival. If links change the
+  /// translation, scrolls by the changed translation. A link that removes the whole translation refuses the step.
+  private func stepToEnds(_ ends: Vector, by step: ScrollStep) {
+    let (offset, extent) = (state.course.offset, state.frame.geometry.extent)
+    var way = Vector.zero
+    var sides = PerAxis<Side?>(nil)
+    for axis in Axis.both where ends[axis] != 0 {
+      let side: Side = ends[axis] < 0 ? .lower : .upper
+      guard let wall = extent[axis][side] else { continue }
+      (way[axis], sides[axis]) = (normalized(wall - offset[axis]), side)
+    }
+    let asked = plans.translation(ofStep: way, from: offset)
+    let destination = state.course.destination
+    var (requested, causes) = (destination, PerAxis<Cause?>(nil))
+    for axis in Axis.both {
+      guard let side = sides[axis], let wall = extent[axis][side] else { continue }
+      if asked[axis] != way[axis] { sides[axis] = nil }
+      let end = asked[axis] == way[axis] ? wall : normalized(offset[axis] + asked[axis])
+      guard asked[axis] != 0 || way[axis] == 0, end != destination[axis] else { continue }
+      (requested[axis], causes[axis]) = (end, .step)
+    }
+    guard causes.x != nil || causes.y != nil else { return }
+    animate(
+      causes, to: requested, velocity: state.velocityOnItsOwn, arrival: PerAxis(.own), by: step,
+      restingOn: PerAxis(
+        x: sides.x.map { .wall($0) } ?? .asked(.layout), y: sides.y.map { .wall($0) } ?? .asked(.layout)))
+  }
+
+  /// Scrolls on by some points. With `movesAtOnce` the content follows at once, within the walls.
+  func step(
+    by amount: Vector, as step: ScrollStep, notch: PerAxis<Double?>, movesAtOnce: Bool = false
+  ) {
+    let extent = state.frame.geometry.extent
+    let translation = plans.translation(
+      ofStep: amount, from: state.course.stepStart(of: amount, within: extent))
+    let place = state.frame.origin.position(of: state.course.destination)
+    var points = Vector.zero
+    for axis in Axis.both {
+      points[axis] = state.hands.remainder.points(
+        axis, before: translation[axis], to: place, at: state.now, within: state.reach)
+    }
+    if movesAtOnce {
+      var offset = state.course.offset
+      for axis in Axis.both where extent[axis].side(past: offset[axis]) == nil {
+        offset[axis] = plans.planner(.wheel, axis).bounded(offset[axis] + translation[axis], velocity: 0)
+      }
+      move(to: offset, by: .wheel)
+    }
+    let base = state.course.stepStart(of: translation, within: state.frame.geometry.extent)
+    let velocity = state.velocityOnItsOwn
+    var (requested, causes) = (state.course.destination, PerAxis<Cause?>(nil))
+    var arrival = PerAxis(Arrival.own)
+    for axis in Axis.both where translation[axis] != 0 {
+      points[axis] = (notch[axis] == nil ? 0 : points[axis]) + translation[axis]
+      let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - Tolerance.part) } ?? false
+      causes[axis] = isPart || points[axis] * translation[axis] < 0 ? .wheel : .step
+      requested[axis] = normalized(base[axis] + points[axis])
+      arrival[axis] = .spring(
+        response: CriticalSpring.response(
+          usually: Arrival.ownResponse, over: requested[axis] - state.course.offset[axis], at: velocity[axis])
+      )
+    }
+    let target = animate(causes, to: requested, velocity: velocity, arrival: arrival, by: step, aheadOf: base)
+    for axis in Axis.both where translation[axis] != 0 {
+      if causes[axis] == .wheel {
+        points[axis] = requested[axis] - target.offset[axis]
+      } else {
+        points[axis] -= min(notch[axis] ?? .infinity, points[axis].magnitude) * (points[axis] < 0 ? -1 : 1)
+      }
+    }
+    state.hands.remainder = StepRemainder(
+      points: normalized(points), part: translation,
+      destination: normalized(state.frame.origin.position(of: state.course.destination)), time: state.now)
+  }
+}
