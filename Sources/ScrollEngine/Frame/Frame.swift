@@ -65,11 +65,6 @@ struct Frame: ~Copyable {
 
   // MARK: Walls
 
-  /// Returns the distance of an offset past a wall, in points.
-  func overshoot(_ axis: Axis, _ side: Side, of offset: Double) -> Double {
-    geometry.extent[axis].overshoot(side, of: offset)
-  }
-
   /// Returns true if content at an offset is at the wall in the direction of a movement, or past that wall.
   func isAtWall(_ axis: Axis, towards movement: Double, from offset: Point, within reach: Double) -> Bool {
     let (extent, offset) = (geometry.extent[axis], offset[axis])

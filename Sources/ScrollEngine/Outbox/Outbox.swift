@@ -1,7 +1,6 @@
 /// What the scroller tells: events that wait for delivery, and the demand to its host.
 struct Outbox: ~Copyable {
   var events = EventQueue()
-  var isDelivering = false
   /// The cause of the last didScroll that was delivered.
   var moveCause = MoveCause.layout
   /// True if anything has changed since the last frame.

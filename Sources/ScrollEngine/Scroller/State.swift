@@ -28,9 +28,6 @@ struct State: ~Copyable {
   /// The distance in points within which an axis counts as arrived.
   var reach: Double { Tolerance.offset(pixel: hands.settings.pixel) }
 
-  /// The seconds since the present motion began; 0 if none runs.
-  var elapsed: Double { course.plannedMotion.map { $0.elapsed(at: now) } ?? 0 }
-
   /// True if a motion that is planned now begins with the next frame or input. While something moves, the clock is
   /// that of the visible frame.
   var awaitsClock: Bool { !clock.isRunning && course.plannedMotion?.awaitsStart ?? true }

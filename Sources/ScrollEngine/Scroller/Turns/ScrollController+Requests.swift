@@ -138,7 +138,9 @@ extension ScrollController {
     let wasOpen = state.course.isMovementOpen && !hasEnded
     if scale != state.frame.origin.scale {
       zoomByHand(to: scale, at: offset)
-    } else if offset != state.course.offset, chain.check(isUsable(offset), "\(offset)", "zoom") {
+    } else if offset != state.course.offset,
+      chain.check(isUsable(offset), "\(offset)", "setZoomScale(_:about:arrival:completion:)")
+    {
       put(at: offset, stopping: PerAxis(true))
       deliver()
     }
