@@ -228,8 +228,9 @@ let package = Package(
     .testTarget(
       name: "AllocationTests",
       dependencies: [
-        "AllocationCounter", "ScrollAccessories", "ScrollBehaviors", "ScrollHosting", "ScrollNesting",
-        "ScrollProfiles", "ScrollTrace",
+        "AllocationCounter", "ScrollAccessories", "ScrollBehaviors", "ScrollHosting", "ScrollMotion",
+        "ScrollNesting",
+        "ScrollProfiles", "ScrollTiling", "ScrollTrace",
       ],
       path: "Tests/Allocations",
       swiftSettings: strict),

@@ -1,6 +1,8 @@
 #if !DEBUG
   import AllocationCounter
   import ScrollBehaviors
+  import ScrollMotion
+  import ScrollProfiles
   import Testing
 
   // What a release asks for, by each law and profile.

@@ -1,6 +1,8 @@
 #if !DEBUG
   import AllocationCounter
   import ScrollBehaviors
+  import ScrollMotion
+  import ScrollProfiles
   import Testing
 
   /// A warm scroller asks for no memory, whatever it does. Counted in release builds only: others make

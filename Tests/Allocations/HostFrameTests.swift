@@ -2,6 +2,7 @@
   import AllocationCounter
   import ScrollBehaviors
   import ScrollHosting
+  import ScrollNesting
   import Testing
 
   /// A host asks for no memory in a frame, nor for a touch that moves. Counted in release builds only.

@@ -1,6 +1,7 @@
 #if !DEBUG
   import AllocationCounter
   import ScrollBehaviors
+  import ScrollNesting
   import Testing
 
   /// Scrollers that follow each other ask for no memory in a frame. Counted in release builds only.

@@ -1,5 +1,6 @@
 #if !DEBUG
   import AllocationCounter
+  import ScrollAccessories
   import ScrollBehaviors
   import Testing
 

@@ -1,6 +1,8 @@
 #if !DEBUG
   import AllocationCounter
   import ScrollBehaviors
+  import ScrollMotion
+  import ScrollNesting
   import Testing
 
   /// A warm nest asks for no memory in frames, whatever its scrollers do. Counted in release builds only.

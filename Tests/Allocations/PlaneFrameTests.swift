@@ -1,6 +1,7 @@
 #if !DEBUG
   import AllocationCounter
   import ScrollBehaviors
+  import ScrollTiling
   import Testing
 
   /// Tiles on a plane whose pool is warm ask for no memory, whatever comes and goes. Counted in release builds only.

@@ -1,6 +1,7 @@
 #if !DEBUG
   import AllocationCounter
   import ScrollBehaviors
+  import ScrollTiling
   import Testing
 
   /// A tiling whose pool is warm asks for no memory, whatever comes and goes. Counted in release builds only.

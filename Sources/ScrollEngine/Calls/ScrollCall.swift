@@ -39,7 +39,7 @@ public enum ScrollCall: Sendable {
   /// `contentOffset` or `contentPosition` is set; the offset.
   case setOffset(Point)
   /// `setContentOffset` is called; nil for an arrival: not animated.
-  indirect case setContentOffset(Point, on: Axis?, arrival: Arrival?)
+  case setContentOffset(Point, on: Axis?, arrival: Arrival?)
   /// The program flings.
   case fling(velocity: Vector, on: Axis?, at: Timestamp?)
   /// `stop` is called.
