@@ -229,8 +229,7 @@ let package = Package(
       name: "AllocationTests",
       dependencies: [
         "AllocationCounter", "ScrollAccessories", "ScrollBehaviors", "ScrollHosting", "ScrollMotion",
-        "ScrollNesting",
-        "ScrollProfiles", "ScrollTiling", "ScrollTrace",
+        "ScrollNesting", "ScrollProfiles", "ScrollTiling", "ScrollTrace",
       ],
       path: "Tests/Allocations",
       swiftSettings: strict),

@@ -4,7 +4,7 @@ import Testing
 
 /// Behaviours that break a rule are caught, each by the rule that it breaks.
 @Suite struct BrokenBehaviorTests {
-  /// Debug builds check fewer seeds, because all rules of one behaviour took them half a minute.
+  /// Debug builds check fewer seeds, because 16 seeds take them minutes for all behaviours.
   private static let seeds: Range<UInt64> = 0..<perBuild(debug: 4, release: 16)
 
   @Test(arguments: BrokenBehaviors.all.indices) func brokenBehaviorIsCaughtByItsRule(_ index: Int) {
