@@ -28,9 +28,7 @@
       let context = ScrollContext(
         time: .zero, phase: .idle, geometry: geometry, pixel: 1, offset: .zero, velocity: .zero,
         destination: .zero, dragStart: nil)
-      return Planner(
-        chain: chain, context: context, cause: .release, axis: .vertical, extent: extent, threshold: 0.5,
-        defaultRate: .normal)
+      return Plans(chain, context, .normal).planner(.release, .vertical)
     }
 
     /// A glide; with a target, a glide to that target.

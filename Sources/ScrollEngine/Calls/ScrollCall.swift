@@ -47,13 +47,13 @@ public enum ScrollCall: Sendable {
   /// The status bar is tapped, or something like it.
   case scrollToTop(of: Axis)
   /// A rect is to be shown.
-  indirect case scrollRectToVisible(Rect, align: PerAxis<Alignment?>, padding: Insets, animated: Bool)
+  case scrollRectToVisible(Rect, align: PerAxis<Alignment?>, padding: Insets, animated: Bool)
   /// A link's rest target is set. `link` is its number in the chain; nil if the link is not in the chain.
   case setRestTarget(RestTarget?, of: Int?, on: Axis, isChosen: Bool)
   /// The content is sent to rest targets of a link; nil for an arrival: not animated.
   indirect case scroll(to: PerAxis<RestTarget?>, of: Int?, arrival: Arrival?)
   /// The scale is set.
-  indirect case setZoomScale(Double, about: Point?, arrival: Arrival)
+  case setZoomScale(Double, about: Point?, arrival: Arrival)
   /// A rect is to fill the viewport.
   case zoomToRect(Rect, animated: Bool)
   /// Sizes and insets change; nil for those that stay.

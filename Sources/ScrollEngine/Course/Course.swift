@@ -13,6 +13,8 @@ struct Course: ~Copyable {
   var isMovementOpen = false
   /// A finished planned motion, kept so that the next planned motion allocates nothing.
   private var spareMotion: PlannedMotion?
+  /// The plans that were made last, kept for the same reason.
+  private var sparePlans: Plans?
   /// Changes whenever a plan in progress becomes out of date. The counter starts shortly before it wraps around, so
   /// that every run tests that.
   private(set) var revision = Int.max - 30
@@ -35,7 +37,10 @@ struct Course: ~Copyable {
   }
 
   /// The offset from which commands count: the target of a running animation, or else the offset.
-  var commandStart: Point {
+  var commandStart: Point { commandStart(from: offset) }
+
+  /// Returns the same for content at an offset.
+  func commandStart(from offset: Point) -> Point {
     activity.phase == .animating && plannedMotion?.zoom == nil ? destination : offset
   }
 
@@ -73,9 +78,10 @@ struct Course: ~Copyable {
 
   /// Returns what the axes rest on that move to an offset by themselves. An axis that does not move keeps what it
   /// rests on.
-  func restBases(at offset: Point) -> PerAxis<RestBasis> {
+  func restBases(at offset: Point, from context: ScrollContext) -> PerAxis<RestBasis> {
     var result = PerAxis(RestBasis.asked(.layout))
-    for axis in Axis.both where offset[axis] == self.offset[axis] && offset[axis] == destination[axis] {
+    for axis in Axis.both
+    where offset[axis] == context.offset[axis] && offset[axis] == context.destination[axis] {
       result[axis] = restBases[axis]
     }
     return result
@@ -116,6 +122,17 @@ struct Course: ~Copyable {
   mutating func shift(by shift: Vector) {
     offset = normalized(offset + shift)
     activity.shift(by: shift)
+  }
+
+  /// Returns the plans in a context: those that were made last, if nothing else refers to them.
+  mutating func newPlans(of chain: Chain, in context: ScrollContext, at rate: DecelerationRate) -> Plans {
+    guard isKnownUniquelyReferenced(&sparePlans), let plans = sparePlans else {
+      let plans = Plans(chain, context, rate)
+      sparePlans = plans
+      return plans
+    }
+    plans.use(context, rate)
+    return plans
   }
 
   /// Returns an unplanned motion from an offset: the planned motion that ended last, if nothing else refers to it.

@@ -1,9 +1,8 @@
 import ScrollSpace
 
-/// Finds where the axes come to rest in the present layout, by what each axis rests on.
+/// Finds where the axes come to rest between the walls of plans, by what each axis rests on.
 struct RestSearch {
-  let chain: Chain
-  let context: ScrollContext
+  let plans: Plans
   /// True if a planned motion moves the content.
   let isMoving: Bool
   /// What the axes rest on. A link may answer with other targets for the same place.
@@ -16,10 +15,9 @@ struct RestSearch {
   private(set) var asked: PerAxis<RestBasis>
 
   init(
-    _ bases: PerAxis<RestBasis>, from offset: Point, isMoving: Bool, in context: ScrollContext,
-    of chain: Chain
+    _ bases: PerAxis<RestBasis>, from offset: Point, isMoving: Bool, by plans: Plans
   ) {
-    (self.chain, self.context, self.isMoving) = (chain, context, isMoving)
+    (self.plans, self.isMoving) = (plans, isMoving)
     (self.bases, self.offset, asked) = (bases, offset, bases)
     find()
   }
@@ -30,7 +28,7 @@ struct RestSearch {
   private mutating func find() {
     let (end, former) = (offset, bases)
     for axis in Axis.both {
-      let extent = context.geometry.extent[axis]
+      let extent = plans.context.geometry.extent[axis]
       switch former[axis] {
       case .offset: break
       case .asked(let cause): causes[axis] = cause
@@ -51,7 +49,7 @@ struct RestSearch {
   /// Finds the targets that a link has chosen.
   private mutating func find(_ link: any ScrollBehavior, from end: Point) {
     var targets = bases.targets(of: link)
-    let offsets = chain.offset(of: &targets, by: link, in: context.heading(to: end))
+    let offsets = plans.chain.offset(of: &targets, by: link, in: plans.context.heading(to: end))
     for axis in Axis.both {
       guard case .link(let author, _, let laterCause) = bases[axis], author === link else { continue }
       guard let place = offsets[axis], let target = targets[axis] else {
@@ -60,7 +58,7 @@ struct RestSearch {
       }
       bases[axis] = .link(link, target, laterCause: laterCause)
       (causes[axis], asked[axis]) = (laterCause, bases[axis])
-      if place != end[axis] { chain.note(link, at: place, on: axis) }
+      if place != end[axis] { plans.chain.note(link, at: place, on: axis) }
       offset[axis] = place
     }
   }

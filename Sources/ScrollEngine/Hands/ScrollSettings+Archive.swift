@@ -3,7 +3,7 @@ package import ScrollSpace
 
 extension ScrollSettings {
   package mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
-    for index in numbers.indices { try archive.field(&numbers[index].value) }
+    try forEachNumber(beside: self) { _, number, _ throws(ArchiveError) in try archive.field(&number) }
     try archive.field(&bouncesZoom)
     try archive.field(&reducesMotion)
     try archive.field(&reducesFlings)

@@ -71,34 +71,31 @@ public struct ScrollSettings: Hashable, Sendable {
     }
   }
 
-  /// The numbers with their names, in the order of archives.
-  var numbers: [(name: StaticString, value: Double)] {
-    get {
-      [
-        ("slop", slop), ("minimumFlingSpeed", minimumFlingSpeed), ("maximumFlingSpeed", maximumFlingSpeed),
-        ("arrowLength", arrowLength), ("lineLength", lineLength), ("notchLength", notchLength),
-        ("pagePart", pagePart), ("wheelPause", wheelPause), ("pixel", pixel), ("longPress", longPress),
-        ("releasePause", releasePause), ("minimumZoomScale", minimumZoomScale),
-        ("maximumZoomScale", maximumZoomScale),
-      ]
-    }
-    set {
-      (slop, minimumFlingSpeed, maximumFlingSpeed) = (newValue[0].value, newValue[1].value, newValue[2].value)
-      (arrowLength, lineLength) = (newValue[3].value, newValue[4].value)
-      (notchLength, pagePart) = (newValue[5].value, newValue[6].value)
-      (wheelPause, pixel, longPress) = (newValue[7].value, newValue[8].value, newValue[9].value)
-      (releasePause, minimumZoomScale) = (newValue[10].value, newValue[11].value)
-      maximumZoomScale = newValue[12].value
-    }
+  /// Calls a closure with the name of each number, the number, and that of other settings, in the order of archives.
+  mutating func forEachNumber<Failure>(
+    beside other: ScrollSettings, _ visit: (StaticString, inout Double, Double) throws(Failure) -> Void
+  ) throws(Failure) {
+    try visit("slop", &slop, other.slop)
+    try visit("minimumFlingSpeed", &minimumFlingSpeed, other.minimumFlingSpeed)
+    try visit("maximumFlingSpeed", &maximumFlingSpeed, other.maximumFlingSpeed)
+    try visit("arrowLength", &arrowLength, other.arrowLength)
+    try visit("lineLength", &lineLength, other.lineLength)
+    try visit("notchLength", &notchLength, other.notchLength)
+    try visit("pagePart", &pagePart, other.pagePart)
+    try visit("wheelPause", &wheelPause, other.wheelPause)
+    try visit("pixel", &pixel, other.pixel)
+    try visit("longPress", &longPress, other.longPress)
+    try visit("releasePause", &releasePause, other.releasePause)
+    try visit("minimumZoomScale", &minimumZoomScale, other.minimumZoomScale)
+    try visit("maximumZoomScale", &maximumZoomScale, other.maximumZoomScale)
   }
 
   /// Returns the settings with every number that is not usable replaced by the number in `other`.
   func usable(orElse other: ScrollSettings) -> ScrollSettings {
-    var (result, numbers) = (self, numbers)
-    for (index, known) in other.numbers.enumerated() {
-      if !isUsable(numbers[index].value) || numbers[index].value < 0 { numbers[index] = known }
+    var result = self
+    result.forEachNumber(beside: other) { _, number, other in
+      if !isUsable(number) || number < 0 { number = other }
     }
-    result.numbers = numbers
     if pixel == 0 { result.pixel = other.pixel }
     let areScales = isScale(result.minimumZoomScale) && isScale(result.maximumZoomScale)
     if !areScales || result.minimumZoomScale > result.maximumZoomScale {
@@ -109,9 +106,10 @@ public struct ScrollSettings: Hashable, Sendable {
 
   /// Returns the numbers that differ from `other`, with their names.
   func words(unlike other: ScrollSettings) -> DeferredText {
-    var words: DeferredText = ""
-    for (one, other) in zip(numbers, other.numbers) where one.value != other.value {
-      words = words.isEmpty ? "\(one.name) \(one.value)" : "\(words), \(one.name) \(one.value)"
+    var (copy, words) = (self, DeferredText(""))
+    copy.forEachNumber(beside: other) { name, number, other in
+      guard number != other else { return }
+      words = words.isEmpty ? "\(name) \(number)" : "\(words), \(name) \(number)"
     }
     return words
   }
@@ -121,7 +119,8 @@ extension ScrollSettings: CustomStringConvertible {
   /// The fields, one a line: `slop: 10.0`.
   @_documentation(visibility: internal)
   public var description: String {
-    var lines = numbers.map { "\($0.name): \($0.value)" }
+    var (copy, lines) = (self, [String]())
+    copy.forEachNumber(beside: self) { name, number, _ in lines.append("\(name): \(number)") }
     lines.append("velocityStrategy: \(velocityStrategy)")
     lines.append("carriedMomentum: \(carriedMomentum)")
     lines.append("bouncesZoom: \(bouncesZoom)")

@@ -10,8 +10,6 @@ struct Zoom: Equatable {
   var focus = Point.zero
   /// The spread of fingers that pinch; nil without them.
   var pinch: Pinch?
-  /// True while a release is planned at a scale that the content does not have yet.
-  var isSupposed = false
 
   /// Fingers that pinch: a touch at the point between them, and their spread.
   struct Pinch: Equatable {

@@ -9,15 +9,12 @@ struct Planner {
   /// A motion and its intent.
   typealias Plan = (motion: AxisMotion, intent: Intent)
 
-  let chain: Chain
-  let context: ScrollContext
+  let plans: Plans
   let cause: Cause
   let axis: Axis
   let extent: Extent
   /// The distance in points within which an axis counts as arrived.
   let threshold: Double
-  /// The deceleration rate for an arrival that needs one, if the glide has none.
-  let defaultRate: DecelerationRate
 
   /// Plans an intent. `glide` is the stage of the free law, if it is known already.
   func plan(_ intent: Intent, from start: Double, velocity: Double, along glide: Stage? = nil) -> Plan {
@@ -89,7 +86,7 @@ struct Planner {
   private func threshold(of decay: Decay) -> Double { min(threshold, 1 / decay.constant) }
 
   private func rate(of glide: Glide) -> DecelerationRate {
-    guard case .decay(let rate) = glide, DecelerationRate.isValid(rate) else { return defaultRate }
+    guard case .decay(let rate) = glide, DecelerationRate.isValid(rate) else { return plans.rate }
     return DecelerationRate(rawValue: rate)
   }
 
@@ -115,7 +112,7 @@ struct Planner {
     } else {
       problem = "a curve that takes \(curve.duration) s"
     }
-    chain.refuseCurve(problem, from: question, on: axis)
+    plans.chain.refuseCurve(problem, from: question, on: axis)
     return nil
   }
 
@@ -195,9 +192,9 @@ struct Planner {
   }
 
   private func ask(_ side: Side, wall: Double, velocity: Double, target: Double) -> EdgeResponse {
-    chain.edge(
+    plans.chain.edge(
       EdgeProposal(cause: cause, axis: axis, side: side, wall: wall, velocity: velocity, target: target),
-      in: context
+      in: plans.context
     ).answer
   }
 }

@@ -6,12 +6,25 @@ extension Plans {
   /// A target, and what the axes rest on there.
   typealias Answer = (target: TargetProposal, bases: PerAxis<RestBasis>)
 
-  /// Asks for a target. `bases` is what the axes rest on if no link answers.
-  func askTarget(_ proposal: TargetProposal, restingOn bases: PerAxis<RestBasis> = PerAxis(.asked(.layout)))
-    -> Answer
-  {
+  /// Returns the proposal with which links are asked for a target, from the offset of the plans unless another start
+  /// is given.
+  func proposal(
+    _ causes: PerAxis<Cause?>, to natural: Point, from start: Point? = nil, velocity: Vector = .zero,
+    arrival: PerAxis<Arrival> = PerAxis(.keepSpeed)
+  ) -> TargetProposal {
+    TargetProposal(
+      cause: causes, start: start ?? context.offset, velocity: velocity, natural: natural, arrival: arrival,
+      origin: context.origin)
+  }
+
+  /// Asks for a target. `bases` is what the axes rest on if no link answers. After the question `layout`, the reasons
+  /// noted there are continued.
+  func askTarget(
+    _ proposal: TargetProposal, restingOn bases: PerAxis<RestBasis> = PerAxis(.asked(.layout)),
+    afterLayout: Bool = false
+  ) -> Answer {
     var bases = bases
-    let target = chain.target(proposal, restingOn: &bases, in: context)
+    let target = chain.target(proposal, restingOn: &bases, afterLayout: afterLayout, in: context)
     return (target, bases)
   }
 

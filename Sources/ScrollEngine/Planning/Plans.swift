@@ -1,17 +1,32 @@
 import ScrollMotion
 import ScrollSpace
 
-/// Plans both axes between the walls of a context, whose edges the chain answers.
-struct Plans {
+/// Plans both axes between the walls of a context, whose edges the chain answers. The context is that of the present,
+/// or that of the scale at which the content comes to rest: a plan never changes the scroller.
+///
+/// One object, used again, so that the planners of its axes do not copy the context.
+final class Plans {
   let chain: Chain
-  let context: ScrollContext
+  @exclusivity(unchecked) private(set) var context: ScrollContext
   /// The deceleration rate for an arrival that needs one, if the glide has none.
-  let rate: DecelerationRate
+  @exclusivity(unchecked) private(set) var rate: DecelerationRate
+
+  init(_ chain: Chain, _ context: ScrollContext, _ rate: DecelerationRate) {
+    (self.chain, self.context, self.rate) = (chain, context, rate)
+  }
+
+  /// Plans from another context. Nobody else may refer to this object.
+  func use(_ context: ScrollContext, _ rate: DecelerationRate) { (self.context, self.rate) = (context, rate) }
 
   func planner(_ cause: Cause, _ axis: Axis) -> Planner {
     Planner(
-      chain: chain, context: context, cause: cause, axis: axis, extent: context.geometry.extent[axis],
-      threshold: Tolerance.offset(pixel: context.pixel), defaultRate: rate)
+      plans: self, cause: cause, axis: axis, extent: context.geometry.extent[axis],
+      threshold: Tolerance.offset(pixel: context.pixel))
+  }
+
+  /// Returns true if no axis is past a wall at an offset.
+  func isInside(_ offset: Point) -> Bool {
+    Axis.both.allSatisfy { context.geometry.extent[$0].side(past: offset[$0]) == nil }
   }
 
   /// The law and the free stages of a glide, its natural stop, and the stop from which links choose a target.

@@ -8,13 +8,15 @@ extension ZoomMotion {
   ) throws(ArchiveError) -> ZoomMotion {
     var path = archive.isReading ? .rest(at: 0) : path()
     try path.walk(&archive, laws)
-    let scale = try archive.value(zoom?.scale ?? 1, where: isScale)
+    var geometry =
+      zoom?.geometry ?? Geometry(viewport: .zero, content: .zero, inset: .zero, extent: PerAxis(Extent()))
+    try geometry.walk(&archive)
     let base = try archive.value(zoom?.base ?? .zero, where: isUsable)
     let displacement = try archive.value(zoom?.displacement ?? .zero, where: isUsable)
     let isWithin = try archive.value(zoom?.isWithin ?? PerAxis(false))
     let spread = try archive.value(zoom?.spread ?? 1, where: { isUsable($0) && $0 > -1 && $0 != 0 })
     guard path.isUsable, path.destination == 0 else { throw archive.unusable }
     return ZoomMotion(
-      path: path, scale: scale, base: base, displacement: displacement, isWithin: isWithin, spread: spread)
+      path: path, to: geometry, base: base, displacement: displacement, isWithin: isWithin, spread: spread)
   }
 }

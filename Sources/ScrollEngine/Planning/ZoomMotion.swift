@@ -14,8 +14,8 @@ import ScrollSpace
 final class ZoomMotion {
   /// The logarithm of r, as a function of seconds.
   let path: AxisMotion
-  /// The final scale.
-  let scale: Double
+  /// The geometry at the end, for which the axes are planned.
+  let geometry: Geometry
   /// The offset of the motion when the zoom began.
   let base: Point
   /// The distance of the content from `base` when the zoom began.
@@ -26,15 +26,16 @@ final class ZoomMotion {
   let spread: Double
 
   init(
-    path: AxisMotion, scale: Double, base: Point, displacement: Vector,
-    isWithin: PerAxis<Bool> = PerAxis(false),
-    spread: Double? = nil
+    path: AxisMotion, to geometry: Geometry, base: Point, displacement: Vector,
+    isWithin: PerAxis<Bool> = PerAxis(false), spread: Double? = nil
   ) {
-    (self.path, self.scale, self.base, self.displacement, self.isWithin) = (
-      path, scale, base, displacement, isWithin
-    )
+    (self.path, self.geometry, self.base) = (path, geometry, base)
+    (self.displacement, self.isWithin) = (displacement, isWithin)
     self.spread = spread ?? Mathematics.exp(path.free.start) - 1
   }
+
+  /// The final scale.
+  var scale: Double { geometry.scale }
 
   /// Returns r after some seconds: at most the ratio of the largest to the smallest scale.
   func ratio(at seconds: Double) -> Double {
@@ -56,21 +57,28 @@ final class ZoomMotion {
 
   /// Returns the same zoom after the origin or the content was moved.
   func shifted(by shift: Vector) -> ZoomMotion {
+    var geometry = geometry
+    for axis in Axis.both { geometry.extent[axis] = geometry.extent[axis].shifted(by: shift[axis]) }
+    return ZoomMotion(
+      path: path, to: geometry, base: normalized(base + shift), displacement: displacement,
+      isWithin: isWithin, spread: spread)
+  }
+
+  /// Returns the same zoom to another geometry of the same scale.
+  func within(_ geometry: Geometry) -> ZoomMotion {
     ZoomMotion(
-      path: path, scale: scale, base: normalized(base + shift), displacement: displacement,
-      isWithin: isWithin, spread: spread
-    )
+      path: path, to: geometry, base: base, displacement: displacement, isWithin: isWithin, spread: spread)
   }
 }
 
 extension Plans {
-  /// Returns the motion of a scale to another scale, by an arrival, from a velocity of the scale's logarithm, per
-  /// second. Nil if there is nothing to animate.
+  /// Returns the motion of a scale to the scale of the plans, by an arrival, from a velocity of the scale's logarithm,
+  /// per second. Nil if there is nothing to animate.
   func zoom(
-    from: Double, to scale: Double, by arrival: Arrival, velocity: Double, base: Point, displacement: Vector,
-    isWithin: PerAxis<Bool>
+    from: Double, by arrival: Arrival, velocity: Double, base: Point, displacement: Vector,
+    isWithin: PerAxis<Bool> = PerAxis(false)
   ) -> ZoomMotion? {
-    let start = Mathematics.log(from / scale)
+    let start = Mathematics.log(from / context.origin.scale)
     // With less, the spread is too small to determine which point of the view stays in place.
     guard start.magnitude > 0x1p-30 else { return nil }
     let spread = Mathematics.exp(start) - 1
@@ -85,11 +93,11 @@ extension Plans {
     // Within this distance, no point less than 8,000 points from the fixed point is half a pixel off.
     let threshold = 0x1p-14 * min(1, context.pixel) / max(1, distance / 8_000)
     let planner = Planner(
-      chain: chain, context: context, cause: .program, axis: .horizontal, extent: Extent(),
-      threshold: threshold, defaultRate: rate)
+      plans: self, cause: .program, axis: .horizontal, extent: Extent(), threshold: threshold)
     // About a point far away, the present velocity of a zoom would carry the content farther still.
     let path = planner.plan(intent, from: start, velocity: isNear ? velocity : 0).motion
     guard path.settlingTime > 0 else { return nil }
-    return ZoomMotion(path: path, scale: scale, base: base, displacement: displacement, isWithin: isWithin)
+    return ZoomMotion(
+      path: path, to: context.geometry, base: base, displacement: displacement, isWithin: isWithin)
   }
 }

@@ -100,6 +100,13 @@ struct State: ~Copyable {
     course.zoom.pinch == nil ? hands.settings.bounded(frame.origin.scale) : frame.origin.scale
   }
 
+  /// The velocity of the logarithm of the scale, per second.
+  var scaleVelocity: Double {
+    course.plannedMotion.flatMap { motion in
+      motion.zoom.map { $0.path.velocity(at: motion.elapsed(at: now)) }
+    } ?? 0
+  }
+
   /// True if the scale is past a limit and returning to it.
   var isZoomBouncing: Bool { course.plannedMotion?.zoom != nil && restingScale != frame.origin.scale }
 
@@ -111,16 +118,5 @@ struct State: ~Copyable {
       time: now, phase: course.activity.phase, geometry: frame.geometry, pixel: hands.settings.pixel,
       offset: course.offset, velocity: velocity, destination: course.destination,
       dragStart: course.activity.drag?.start, origin: frame.origin, dragNumber: hands.dragNumber)
-  }
-
-  /// Returns the proposal with which links are asked for a target, from the present offset unless another start is
-  /// given.
-  func targetProposal(
-    _ causes: PerAxis<Cause?>, to natural: Point, from start: Point? = nil, velocity: Vector = .zero,
-    arrival: PerAxis<Arrival> = PerAxis(.keepSpeed)
-  ) -> TargetProposal {
-    TargetProposal(
-      cause: causes, start: start ?? course.offset, velocity: velocity, natural: natural, arrival: arrival,
-      origin: frame.origin)
   }
 }

@@ -77,6 +77,12 @@ public struct LayoutChange: Proposal, Sendable {
 }
 
 extension LayoutChange {
+  /// The destinations to which links send the axes; nil for an axis that rests where its offset leads.
+  var sent: PerAxis<Double?> {
+    PerAxis(
+      x: isDestinationDecided.x ? destination.x : nil, y: isDestinationDecided.y ? destination.y : nil)
+  }
+
   /// Returns the rest position so far. Each axis rests as much farther on as the offset has moved, unless a link has
   /// sent the axis elsewhere.
   func rest(from original: LayoutChange) -> Point {

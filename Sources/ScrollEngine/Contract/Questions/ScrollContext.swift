@@ -54,6 +54,13 @@ public struct ScrollContext: Sendable {
 
   /// Returns the same context with another destination.
   func heading(to destination: Point) -> ScrollContext {
+    moved(to: offset, destination, in: geometry, from: origin)
+  }
+
+  /// Returns the same context at another offset and with another destination, in another geometry.
+  func moved(
+    to offset: Point, _ destination: Point, in geometry: Geometry, from origin: ContentOrigin
+  ) -> ScrollContext {
     ScrollContext(
       time: time, phase: phase, geometry: geometry, pixel: pixel, offset: offset, velocity: velocity,
       destination: destination, dragStart: dragStart, origin: origin, dragNumber: dragNumber)

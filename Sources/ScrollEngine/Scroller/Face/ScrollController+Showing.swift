@@ -12,19 +12,9 @@ extension ScrollController {
   public func contentOffset(
     showing rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero
   ) -> Point {
-    var result = state.course.commandStart
-    guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return result }
-    for axis in Axis.both {
-      let leadingInset = state.frame.geometry.inset.lower(axis) + padding.lower(axis)
-      let length = max(0, state.frame.geometry.visibleLength(axis) - padding.total(axis))
-      let from = rect.origin[axis]
-      let view = result[axis] + leadingInset
-      let start = align[axis].start(ofView: length, at: view, showing: from, from + rect.size[axis])
-      // The rectangle is in view already. Neither the rounding of a bar nor a wall moves the offset.
-      if align[axis] == .nearest, start == view { continue }
-      result[axis] = normalized(state.frame.geometry.extent[axis].clamp(start - leadingInset))
-    }
-    return result
+    let start = state.course.commandStart
+    guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return start }
+    return state.frame.geometry.offset(showing: rect, from: start, align: align, padding: padding)
   }
 
   /// Scrolls so that a rectangle of the content is in view, as ``contentOffset(showing:align:padding:)`` defines.
@@ -37,13 +27,12 @@ extension ScrollController {
     _ rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool
   ) {
     take(.scrollRectToVisible(rect, align: align, padding: padding, animated: animated)) {
-      afterUpdate { [self] in
-        let end = state.frame.origin.zoomed(rect, to: state.restingScale)
-        func ask(_ rect: Rect) -> (Point, Point) {
-          (contentOffset(showing: rect, align: align, padding: padding), state.course.commandStart)
-        }
-        let isAtRest = animated || state.isZoomBouncing
-        let (offset, present) = isAtRest ? supposingRest { ask(end) } : ask(rect)
+      func act() {
+        let context = (animated || state.isZoomBouncing ? plansAtRest : plans).context
+        let present = state.course.commandStart(from: context.offset)
+        let offset = context.geometry.offset(
+          showing: state.frame.origin.zoomed(rect, to: context.origin.scale), from: present, align: align,
+          padding: padding)
         let name: StaticString = "setContentOffset(_:on:animated:)"
         guard offset != present, mayCommand(name), chain.check(isUsable(offset), "\(offset)", name) else {
           return
@@ -51,6 +40,7 @@ extension ScrollController {
         let inView = Axis.both.first { offset[$0] == present[$0] }
         send(to: offset, on: inView?.cross, animated: animated)
       }
+      if isUpdating { afterUpdate(act) } else { act() }
     }
   }
 
@@ -61,7 +51,7 @@ extension ScrollController {
   /// stop the scroll to the top. Within an `update` the command takes effect after the layout.
   public func scrollToTop(of axis: Axis = .vertical) {
     take(.scrollToTop(of: axis)) {
-      afterUpdate { [self] in
+      func act() {
         guard state.frame.geometry.extent[axis].lower != nil, mayCommand("scrollToTop(of:)") else { return }
         // The links that are asked may remove the wall, or command anything else.
         if chain.mayScrollToTop(self), let top = state.frame.geometry.extent[axis].lower {
@@ -71,6 +61,7 @@ extension ScrollController {
         }
         deliver()
       }
+      if isUpdating { afterUpdate(act) } else { act() }
     }
   }
 

@@ -46,12 +46,14 @@ extension ScrollController {
   ) -> Bool {
     take(.setZoomScale(scale, about: point, arrival: arrival), orElse: false) {
       let scale = state.hands.settings.bounded(scale)
-      afterUpdate { [self] in
+      func act() {
         let focus = if let point { state.frame.focus(at: point) } else { state.frame.centre }
         let offset = state.frame.origin.zoomed(state.course.offset, to: scale, about: focus)
         zoom(to: scale, at: offset, arrival, completion)
         deliver()
       }
+      // A closure that is kept takes memory.
+      if isUpdating { afterUpdate(act) } else { act() }
       return true
     }
   }
@@ -60,7 +62,7 @@ extension ScrollController {
   /// The rectangle is centred, and in content coordinates.
   public func zoom(to rect: Rect, animated: Bool) {
     take(.zoomToRect(rect, animated: animated)) {
-      afterUpdate { [self] in
+      func act() {
         var scale = state.hands.settings.maximumZoomScale
         for axis in Axis.both where rect.size[axis] > 0 {
           scale = min(scale, state.frame.geometry.visibleLength(axis) / rect.size[axis])
@@ -72,6 +74,7 @@ extension ScrollController {
         zoom(to: scale, at: normalized(middle - (state.frame.centre - Point.zero)), animated ? .own : .jump)
         deliver()
       }
+      if isUpdating { afterUpdate(act) } else { act() }
     }
   }
 

@@ -29,22 +29,20 @@ extension ScrollController {
   ) -> TargetProposal {
     let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
     endZoom(.replaced)
-    var target = state.targetProposal(touching, to: requested)
-    let plannedMotion = planningAtRest {
-      target = askAnimation(
-        touching, to: requested, velocity: velocity, arrival: arrival, by: step, aheadOf: base,
-        restingOn: restBases)
-      if state.hands.settings.reducesMotion { target.arrival = PerAxis(.jump) }
-      let plannedMotion = newMotion(to: target, at: state.now)
-      plans.plan(target, glide: PerAxis(.none), isGlide: false, into: plannedMotion)
-      return plannedMotion
-    }
+    let plans = plansAtRest
+    var target = askAnimation(
+      touching, to: requested, velocity: velocity, arrival: arrival, by: step, aheadOf: base,
+      restingOn: restBases, plans: plans)
+    if state.hands.settings.reducesMotion { target.arrival = PerAxis(.jump) }
+    let plannedMotion = newMotion(to: target, at: state.now)
+    plans.plan(target, glide: PerAxis(.none), isGlide: false, into: plannedMotion)
+    moveScale(beside: plannedMotion, by: plans)
     plannedMotion.awaitsStart = state.awaitsClock
     plannedMotion.completion = completion
     plannedMotion.touched = touched
     if isTop { plannedMotion.isScrollToTop = touched }
-    if let running = state.course.plannedMotion {
-      for axis in Axis.both where target.cause[axis] == nil { plannedMotion.goOn(axis, from: running) }
+    for axis in Axis.both where target.cause[axis] == nil {
+      if let running = state.course.plannedMotion { plannedMotion.goOn(axis, from: running) }
     }
     interrupt(.replaced)
     if plannedMotion.isUnfinished {
@@ -58,6 +56,7 @@ extension ScrollController {
       move(to: plannedMotion.motion.destination, by: plannedMotion.moveCause)
       end(plannedMotion, .finished)
       settle(.animated)
+      state.course.retire(plannedMotion)
     }
     return target
   }
@@ -74,8 +73,29 @@ extension ScrollController {
       speed[one] = normalized(velocity[one])
     }
     endZoom(.replaced)
-    let (running, now) = (state.course.plannedMotion, state.now)
     let joins = state.phase == .decelerating && time != nil
+    let plannedMotion = planFling(velocity, on: axes, causes, from: speed, at: time, joins: joins)
+    if plannedMotion.zoom == nil, plannedMotion.motion.settlingTime <= plannedMotion.elapsed(at: state.now) {
+      interrupt(.replaced)
+      move(to: plannedMotion.motion.destination, by: .momentum)
+      settle(.decelerated)
+      state.course.retire(plannedMotion)
+    } else if joins {
+      join(plannedMotion)
+    } else {
+      interrupt(.replaced, willDecelerate: true)
+      glide(plannedMotion, awaitsStart: plannedMotion.awaitsStart)
+    }
+  }
+
+  /// Plans a fling at a velocity, on axes that move at a speed, and continues what moves the other axes. A fling that
+  /// joins a deceleration adds its velocity to that of the deceleration at its time.
+  private func planFling(
+    _ velocity: Vector, on axes: PerAxis<Bool>, _ causes: PerAxis<Cause?>, from speed: Vector,
+    at time: Timestamp?, joins: Bool
+  ) -> PlannedMotion {
+    var (causes, speed) = (causes, speed)
+    let (running, now) = (state.course.plannedMotion, state.now)
     let wait = time.map { max(0, $0 - now) } ?? 0
     var (start, former) = (state.course.offset, PerAxis<(motion: AxisMotion, isFollowed: Bool)?>(nil))
     for one in Axis.both where joins && causes[one] != nil {
@@ -103,16 +123,7 @@ extension ScrollController {
           by: max(0, time - plannedMotion.motion.start))
       }
     }
-    if plannedMotion.zoom == nil, plannedMotion.motion.settlingTime <= plannedMotion.elapsed(at: now) {
-      interrupt(.replaced)
-      move(to: plannedMotion.motion.destination, by: .momentum)
-      settle(.decelerated)
-    } else if joins {
-      join(plannedMotion)
-    } else {
-      interrupt(.replaced, willDecelerate: true)
-      glide(plannedMotion, awaitsStart: plannedMotion.awaitsStart)
-    }
+    return plannedMotion
   }
 
   /// Continues the deceleration with a changed motion on some axes.
@@ -125,48 +136,16 @@ extension ScrollController {
     move(to: plannedMotion.landed(at: elapsed, from: state.course.offset), by: .momentum)
   }
 
-  // MARK: The scale at once
-
-  /// Zooms at once about a focus, in any phase.
-  func zoomByHand(to scale: Double, about focus: Point) {
-    guard scale != state.frame.origin.scale else { return }
-    let hasEnded = endZoom(.replaced)
-    state.course.zoom.focus = focus
-    zoomByHand(to: scale, at: state.frame.origin.zoomed(state.course.offset, to: scale, about: focus))
-    if hasEnded, state.phase == .idle { settle(.set) }
-  }
-
-  /// Zooms at once, and shows an offset. Content at rest moves from there to its rest position.
-  func zoomByHand(to scale: Double, at offset: Point) {
-    let wasOpen = state.course.isMovementOpen
-    openZoom()
-    for axis in Axis.both { state.course.restBases.ask(axis, by: .layout) }
-    state.frame.origin.scale = scale
-    state.course.zoom.isSupposed = false
-    note(.didZoom)
-    layout(isForced: false, zoomedTo: offset)
-    closeZoom()
-    if !wasOpen, state.phase == .idle { settle(.set) }
-  }
-
-  /// Ends a zoom before a command places or stops the content. A scale that returns to a limit is set to the limit,
-  /// about the focus of the zoom; any other scale keeps its value. Returns whether a zoom was in progress.
-  func landScale(_ outcome: AnimationOutcome) -> Bool {
-    let scale = state.isZoomBouncing ? state.restingScale : state.frame.origin.scale
-    guard endZoom(outcome) else { return false }
-    if scale != state.frame.origin.scale {
-      zoomByHand(
-        to: scale,
-        at: state.frame.origin.zoomed(state.course.offset, to: scale, about: state.course.zoom.focus))
-    }
-    return true
-  }
+  // MARK: A stop
 
   /// Stops every motion at once, without delivering callbacks yet.
   func halt() {
     guard state.phase != .idle else { return }
     state.hands.caught = nil
-    _ = landScale(.interrupted(by: .stop))
+    // A scale past a limit that no fingers hold does not return on its own.
+    if !landScale(.interrupted(by: .stop)) {
+      zoomByHand(to: state.restingScale, about: state.course.zoom.focus)
+    }
     interrupt(.interrupted(by: .stop))
     for axis in Axis.both {
       chain.reasons.set(.stopped, at: state.course.offset, on: axis)

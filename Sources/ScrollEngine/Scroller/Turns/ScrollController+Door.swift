@@ -5,26 +5,30 @@ import ScrollSpace
 extension ScrollController {
   /// Takes a call: shows it to the observer, refuses it if it comes at the wrong moment or has unusable numbers, and
   /// else acts. `name` is the name of the public function.
+  ///
+  /// Only an observer needs the value of the call. The checks ask for its kind and its numbers, which the compiler knows
+  /// at each call: a closure that makes the value costs nothing there.
   @inline(__always)
   func take<Answer>(
-    _ call: ScrollCall, orElse refused: Answer, _ name: StaticString = #function, _ act: () -> Answer
+    _ call: @autoclosure () -> ScrollCall, orElse refused: Answer, _ name: StaticString = #function,
+    _ act: () -> Answer
   ) -> Answer {
-    if state.calls.observer != nil { notifyObserver(call) }
-    switch call.admission {
+    if state.calls.observer != nil { notifyObserver(call()) }
+    switch call().admission {
     case .input: guard mayFeed(name) else { return refused }
     case .command: guard mayCommand(name) else { return refused }
     case .later: break
     }
-    if let problem = call.problem {
-      if call.admission != .later || mayCommand(name) { chain.refuse(.unusableNumbers, name, problem) }
+    if let problem = call().problem {
+      if call().admission != .later || mayCommand(name) { chain.refuse(.unusableNumbers, name, problem) }
       return refused
     }
     return act()
   }
 
   @inline(__always)
-  func take(_ call: ScrollCall, _ name: StaticString = #function, _ act: () -> Void) {
-    take(call, orElse: (), name, act)
+  func take(_ call: @autoclosure () -> ScrollCall, _ name: StaticString = #function, _ act: () -> Void) {
+    take(call(), orElse: (), name, act)
   }
 
   /// Shows a call to the observer, which does not see the calls of links.

@@ -143,24 +143,25 @@ extension ScrollController {
     drag.lift = velocity
     state.hands.dragEnd = end
     let speed = held(drag).releaseVelocity(velocity, state.way(of: drag), caught: state.hands.caught)
-    return planningReleaseAtRest {
-      var plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: time)
-      let revision = state.course.revision
-      let original = plannedMotion.motion.destination
-      let wanted = chain.endOfDrag(of: self, velocity: plannedMotion.velocity, target: original) {
-        state.phase == .dragging
-      }
-      guard let wanted else { return nil }
-      if state.course.revision != revision {
-        let edits = chain.reasons.edits
-        plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: time)
-        chain.reasons.noteEdges(plannedMotion.motion.destination, edits)
-      }
-      let edited = PerAxis(x: wanted.x != original.x, y: wanted.y != original.y)
-      for axis in Axis.both where edited[axis] { state.course.restBases[axis] = .offset }
-      if edited != PerAxis(false) { plans.redirect(plannedMotion, to: wanted, on: edited) }
-      return plannedMotion
+    var plans = plansAtRest
+    var plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: time, by: plans)
+    let revision = state.course.revision
+    let original = plannedMotion.motion.destination
+    let wanted = chain.endOfDrag(of: self, velocity: plannedMotion.velocity, target: original) {
+      state.phase == .dragging
     }
+    guard let wanted else { return nil }
+    if state.course.revision != revision {
+      let edits = chain.reasons.edits
+      plans = plansAtRest
+      plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: time, by: plans)
+      chain.reasons.noteEdges(plannedMotion.motion.destination, edits)
+    }
+    let edited = PerAxis(x: wanted.x != original.x, y: wanted.y != original.y)
+    for axis in Axis.both where edited[axis] { state.course.restBases[axis] = .offset }
+    if edited != PerAxis(false) { plans.redirect(plannedMotion, to: wanted, on: edited) }
+    moveScale(beside: plannedMotion, by: plans)
+    return plannedMotion
   }
 
   /// Releases content that a finger held without a drag. A caught motion goes to its rest position, and so does

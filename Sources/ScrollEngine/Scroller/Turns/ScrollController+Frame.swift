@@ -62,19 +62,6 @@ extension ScrollController {
     return plannedMotion.motion.isSettled(at: time)
   }
 
-  /// Processes a frame of a planned motion whose scale changes. Returns false if the scale has come to rest.
-  func bringZoom(to time: Timestamp) -> Bool {
-    guard let plannedMotion = state.course.plannedMotion else { return false }
-    if plannedMotion.awaitsStart {
-      plannedMotion.awaitsStart = false
-      plannedMotion.motion.start = time
-    }
-    let elapsed = plannedMotion.elapsed(at: state.now)
-    showZoom(of: plannedMotion, at: elapsed)
-    if plannedMotion.awaitsWall { postMeetings(of: plannedMotion, through: elapsed) }
-    return plannedMotion.zoom != nil
-  }
-
   /// The present demand.
   var demand: FrameDemand {
     if state.outbox.hasChanged { return .needsFrame }

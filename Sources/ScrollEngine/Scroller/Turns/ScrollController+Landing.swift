@@ -41,7 +41,7 @@ extension ScrollController {
   func returnToWalls(_ axes: PerAxis<Bool>, beside drag: Drag, at velocity: Vector) {
     guard axes != PerAxis(false) else { return }
     let causes = PerAxis<Cause?>(x: axes.x ? .release : nil, y: axes.y ? .release : nil)
-    let plannedMotion = planGlideHere(causes, velocity: velocity, at: state.now)
+    let plannedMotion = planGlide(causes, velocity: velocity, at: state.now, by: plans)
     plannedMotion.touched = axes
     drag.aside = plannedMotion
   }
@@ -79,30 +79,5 @@ extension ScrollController {
     enter(.decelerating(plannedMotion))
     note(.willBeginDecelerating)
     postMeetings(of: plannedMotion, through: 0)
-  }
-
-  /// Sets the scale of a planned motion and the offset of the content to their values at a time, and posts the end of
-  /// the zoom.
-  func showZoom(of plannedMotion: PlannedMotion, at elapsed: Double) {
-    guard let zoom = plannedMotion.zoom else { return }
-    let isOver = elapsed >= zoom.path.settlingTime
-    let former = state.frame.origin.scale
-    let scale = isOver ? zoom.scale : state.hands.settings.reachable(zoom.scale * zoom.ratio(at: elapsed))
-    let ratio = scale / zoom.scale
-    state.frame.origin.scale = scale
-    if isOver { plannedMotion.zoom = nil }
-    if scale != former {
-      note(.didZoom)
-      postLayout()
-    }
-    let motion = plannedMotion.landed(
-      at: elapsed, from: plannedMotion.motion.offset(at: plannedMotion.motion.start + elapsed))
-    var offset = isOver ? motion : (plannedMotion.zoom ?? zoom).offset(of: motion, at: ratio)
-    for axis in Axis.both where zoom.isWithin[axis] {
-      offset[axis] = state.frame.geometry.extent[axis].clamp(offset[axis])
-    }
-    move(to: offset, by: state.course.activity.moveCause)
-    plannedMotion.zoomedOffset = state.course.offset
-    if isOver { closeZoom() }
   }
 }

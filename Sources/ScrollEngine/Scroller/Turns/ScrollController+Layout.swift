@@ -9,23 +9,23 @@ extension ScrollController {
   /// A zoom decides the offset to keep: `zoomedTo` is that offset.
   func layout(isForced: Bool = false, zoomedTo zoomed: Point? = nil) {
     if state.isUpdating { return state.calls.update.awaitLayout(isForced: isForced) }
-    if let plannedMotion = state.course.plannedMotion, let zoom = plannedMotion.zoom {
-      return layoutAtRest(plannedMotion, zoom, isForced: isForced)
-    }
     let wasOpen = state.course.isMovementOpen
     guard let (old, isFirst, isReset) = measure(isForced: isForced) else { return }
     let (rest, origin) = (state.course.destination, state.frame.origin)
-    var change = LayoutChange(
-      old: old, new: state.frame.geometry, offset: state.course.offset, destination: rest, origin: origin)
-    if let zoomed { change.keep(at: bounded(zoomed)) }
-    change = chain.layout(change, in: state.context)
-    if state.clock.order.clock == nil, state.phase == .idle {
-      change.followStart(from: state.course.offset, rest)
+    if let plannedMotion = state.course.plannedMotion, let zoom = plannedMotion.zoom {
+      post(layoutFrom: old)
+      followLayout(plannedMotion, zoom)
+    } else {
+      var change = LayoutChange(
+        old: old, new: state.frame.geometry, offset: state.course.offset, destination: rest, origin: origin)
+      if let zoomed { change.keep(at: bounded(zoomed)) }
+      change = chain.layout(change, in: state.context)
+      if state.clock.order.clock == nil, state.phase == .idle {
+        change.followStart(from: state.course.offset, rest)
+      }
+      post(layoutFrom: old)
+      follow(change)
     }
-    if old.inset != state.frame.geometry.inset { post(.didChangeInset) }
-    post(.didLayout)
-    state.outbox.hasChanged = true
-    follow(change)
     for axis in Axis.both {
       let moved = rest[axis] + state.frame.origin.shift(since: origin, on: axis)
       if isFirst || state.course.destination[axis] != moved { chain.reasons.adopt(axis) }
@@ -38,27 +38,30 @@ extension ScrollController {
 
   /// Continues at the offset of a layout. Each axis that a link sends elsewhere moves there.
   func follow(_ change: LayoutChange) {
-    let sent = PerAxis(
-      x: change.isDestinationDecided.x ? change.destination.x : nil,
-      y: change.isDestinationDecided.y ? change.destination.y : nil)
     switch state.course.activity {
     case .idle:
+      let sent = change.sent
       rest(at: change.offset, requested: Point(x: sent.x ?? change.offset.x, y: sent.y ?? change.offset.y))
-    case .tracking: move(to: findRest(from: change.offset).offset, by: .layout)
+    case .tracking: move(to: findRest(from: change.offset, by: plans).offset, by: .layout)
     case .dragging(let drag), .wheeling(let drag): follow(change, drag)
     case .decelerating(let plannedMotion), .animating(let plannedMotion):
-      plannedMotion.shift(by: change.displacement(from: state.course.offset))
-      rebound(plannedMotion, sent, offset: change.offset)
-      watchWalls(isAnew: true)
+      follow(change, plannedMotion, by: plans)
       let elapsed = plannedMotion.elapsed(at: state.now)
       move(to: plannedMotion.landed(at: elapsed, from: change.offset), by: .layout)
     }
   }
 
+  /// Continues a planned motion from the offset of a layout.
+  func follow(_ change: LayoutChange, _ plannedMotion: PlannedMotion, by plans: Plans) {
+    plannedMotion.shift(by: change.displacement(from: plans.context.offset))
+    rebound(plannedMotion, change.sent, offset: change.offset, by: plans)
+    watchWalls(isAnew: true)
+  }
+
   /// Continues a drag at the offset of a layout.
   func follow(_ change: LayoutChange, _ drag: Drag) {
     let (returning, velocity) = (drag.returning, state.velocityOnItsOwn)
-    let offset = findRest(from: change.offset).offset
+    let offset = findRest(from: change.offset, by: plans).offset
     drag.start = normalized(drag.start + (offset - state.course.offset))
     move(to: offset, by: .layout)
     // If the chain answers differently from now on, the content must not jump with the next move.
@@ -80,8 +83,14 @@ extension ScrollController {
       move(to: offset, by: .layout)
       return land(planRest(at: state.now), as: .layout)
     }
+    let plans = plans
     let target = resolveRest(
-      state.targetProposal(PerAxis(.layout), to: requested, from: offset, arrival: PerAxis(.jump)))
+      plans.proposal(PerAxis(.layout), to: requested, from: offset, arrival: PerAxis(.jump)), by: plans)
+    if target.offset == offset, plans.isInside(offset) {
+      move(to: offset, by: .layout)
+      if !wasOpen { settle(.layout) }
+      return
+    }
     let plannedMotion = newMotion(to: target, at: state.now)
     plans.plan(target, glide: PerAxis(.none), into: plannedMotion)
     if plannedMotion.motion.settlingTime > 0 {
@@ -89,12 +98,15 @@ extension ScrollController {
       move(to: offset, by: .layout)
     } else {
       move(to: plannedMotion.motion.destination, by: .layout)
+      state.course.retire(plannedMotion)
       if !wasOpen { settle(.layout) }
     }
   }
 
   /// Continues the running motion between the new walls, to the present place of its target.
-  private func rebound(_ plannedMotion: PlannedMotion, _ redirected: PerAxis<Double?>, offset: Point) {
+  private func rebound(
+    _ plannedMotion: PlannedMotion, _ redirected: PerAxis<Double?>, offset: Point, by plans: Plans
+  ) {
     let elapsed = plannedMotion.elapsed(at: state.now)
     let isAnimating = state.phase == .animating
     let intents = plannedMotion.intents
@@ -112,7 +124,8 @@ extension ScrollController {
     }
     let arrival = PerAxis(x: left.x.arrival, y: left.y.arrival)
     let target = resolveRest(
-      state.targetProposal(PerAxis(.layout), to: natural, from: offset, velocity: velocity, arrival: arrival))
+      plans.proposal(PerAxis(.layout), to: natural, from: offset, velocity: velocity, arrival: arrival),
+      by: plans)
     for axis in Axis.both {
       let isAnew =
         isAnimating && intents[axis].mustJump(reducesMotion: state.hands.settings.reducesMotion)
@@ -127,34 +140,5 @@ extension ScrollController {
         plannedMotion, axis, to: isFree ? nil : target.offset[axis], isChosen: isChosen, by: left[axis],
         from: offset[axis], at: elapsed, isAnew: isAnew)
     }
-  }
-
-  /// Performs a layout during a zoom at the final scale, at which everything is planned. The zoom continues beside
-  /// it.
-  func layoutAtRest(_ plannedMotion: PlannedMotion, _ zoom: ZoomMotion, isForced: Bool) {
-    let elapsed = plannedMotion.elapsed(at: state.now)
-    let motion = plannedMotion.motion.offset(at: plannedMotion.motion.start + elapsed)
-    plannedMotion.zoom = nil
-    suppose(zoom.scale, at: motion)
-    layout(isForced: isForced)
-    guard state.course.plannedMotion === plannedMotion else { return }
-    plannedMotion.zoom = zoom.shifted(by: state.course.offset - motion)
-    showZoom(of: plannedMotion, at: elapsed)
-  }
-
-  /// Returns the offset to which a zoom moves content in the hand: a rigid wall limits it.
-  func bounded(_ offset: Point) -> Point {
-    guard state.course.activity.drag != nil || state.phase == .tracking else { return offset }
-    var result = offset
-    for axis in Axis.both {
-      guard let (side, wall) = state.frame.geometry.extent[axis].wall(past: offset[axis]) else { continue }
-      let response = chain.edge(
-        EdgeProposal(
-          cause: .drag, axis: axis, side: side, wall: wall, velocity: 0, target: offset[axis]),
-        in: state.context)
-      let edge = FingerEdge(response, length: 1, overshoot: 0)
-      if case .rigid = edge { result[axis] = wall }
-    }
-    return result
   }
 }

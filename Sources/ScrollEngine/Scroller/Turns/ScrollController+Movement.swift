@@ -111,7 +111,6 @@ extension ScrollController {
   func interrupt(_ outcome: AnimationOutcome, willDecelerate: Bool = false) {
     state.hands.touches.regrip()
     state.hands.wheel.welcomesMomentum = false
-    takeSupposed()
     if state.course.plannedMotion?.zoom != nil { closeZoom() }
     switch state.course.activity {
     case .idle, .tracking: break
@@ -151,41 +150,6 @@ extension ScrollController {
     post(.didSettle(reason))
   }
 
-  // MARK: The scale
-
-  /// Begins a zoom, if none is running.
-  func openZoom() {
-    if state.course.zoom.isOpen { return }
-    state.course.zoom.isOpen = true
-    note(.willBeginZooming)
-  }
-
-  /// Ends a zoom, if one is running that no fingers hold.
-  func closeZoom() {
-    guard state.course.zoom.isOpen, state.course.zoom.pinch == nil else { return }
-    state.course.zoom.isOpen = false
-    note(.didEndZooming(scale: state.frame.origin.scale))
-  }
-
-  /// Ends an animated zoom because something takes over the content. The scale stays where it is. Returns true if
-  /// there was a zoom; the caller must then end its movement.
-  @discardableResult
-  func endZoom(_ outcome: AnimationOutcome) -> Bool {
-    guard let plannedMotion = state.course.plannedMotion, plannedMotion.zoom != nil else { return false }
-    interrupt(outcome)
-    enter(state.hands.touches.isEmpty ? .idle : .tracking)
-    return true
-  }
-
-  /// Makes the scale of the plan the present scale, because a callback has taken over the content during planning.
-  func takeSupposed() {
-    guard state.course.zoom.isSupposed else { return }
-    state.course.zoom.isSupposed = false
-    note(.didZoom)
-    postLayout()
-    closeZoom()
-  }
-
   // MARK: Lengths and walls
 
   /// Asks for lengths, walls and windows. Returns nil if nothing has changed, unless the layout is forced.
@@ -214,9 +178,8 @@ extension ScrollController {
     return chain.extent(context.extentProposal(content: state.frame.givenContent), in: context)
   }
 
-  /// Measures the content at its new scale, and posts the layout.
-  func postLayout() {
-    guard let (old, _, _) = measure(isForced: false) else { return }
+  /// Posts a layout from the geometry that links knew before.
+  func post(layoutFrom old: Geometry) {
     if old.inset != state.frame.geometry.inset { post(.didChangeInset) }
     post(.didLayout)
     state.outbox.hasChanged = true

@@ -79,7 +79,7 @@ extension ScrollController {
     let elapsed = plannedMotion.elapsed(at: state.now)
     var asked = PerAxis<Cause?>(nil)
     guard carried != PerAxis(false) else { return }
-    let offset = state.course.offset
+    let (offset, plans) = (state.course.offset, plans)
     for axis in Axis.both where carried[axis] {
       if plannedMotion.isAnimated(axis) {
         plans.goOn(plannedMotion, axis, from: offset[axis], at: elapsed)
@@ -96,8 +96,8 @@ extension ScrollController {
     for axis in Axis.both where asked[axis] != nil { natural[axis] = plannedMotion.intents[axis].requested }
     let arrival = PerAxis(x: plannedMotion.intents.x.arrival, y: plannedMotion.intents.y.arrival)
     let target = rest(
-      plans.askTarget(
-        state.targetProposal(asked, to: natural, velocity: state.velocity, arrival: arrival)))
+      plans.askTarget(plans.proposal(asked, to: natural, velocity: state.velocity, arrival: arrival)),
+      by: plans)
     for axis in Axis.both where asked[axis] != nil {
       var left = plannedMotion.intents[axis].remainder(of: plannedMotion.motion.axes[axis], at: elapsed)
       left.arrival = target.arrival[axis]

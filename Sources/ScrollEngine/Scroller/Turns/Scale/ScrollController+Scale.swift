@@ -1,0 +1,200 @@
+import ScrollMotion
+import ScrollSpace
+
+// The scale: a course beside those of the axes. Everything is planned for the scale at which the content comes to rest.
+extension ScrollController {
+  // MARK: Plans
+
+  /// The plans at the scale at which the content comes to rest.
+  var plansAtRest: Plans {
+    let (scale, origin) = (state.restingScale, state.frame.origin)
+    guard scale != origin.scale else { return plans }
+    return plans(
+      at: scale, origin.zoomed(state.course.offset, to: scale, about: state.course.zoom.focus))
+  }
+
+  /// Returns the plans at another scale and offset, as if the content had been there all along.
+  func plans(at scale: Double, _ offset: Point) -> Plans {
+    let (present, content) = (state.context, state.frame.givenContent)
+    let destination = state.course.plannedMotion == nil ? offset : state.course.destination
+    var (insets, geometry, origin) = (state.frame.insets, state.frame.geometry, state.frame.origin)
+    (origin.scale, geometry.scale) = (scale, scale)
+    let answer = insets.resolve { inset in
+      geometry.inset = inset
+      let context = present.moved(to: offset, destination, in: geometry, from: origin)
+      return chain.extent(context.extentProposal(content: content), in: context)
+    }
+    (geometry.content, geometry.extent) = (answer.content, answer.extent)
+    return plans(in: present.moved(to: offset, destination, in: geometry, from: origin))
+  }
+
+  /// Plans at the scale of rest, and lets the scale move there beside the planned motion.
+  func planningAtRest(_ plan: (Plans) -> PlannedMotion) -> PlannedMotion {
+    let plans = plansAtRest
+    let plannedMotion = plan(plans)
+    moveScale(beside: plannedMotion, by: plans)
+    return plannedMotion
+  }
+
+  /// Adds the motion of the scale to a planned motion for the scale of plans, about the focus of the last zoom.
+  func moveScale(beside plannedMotion: PlannedMotion, by plans: Plans) {
+    let (from, scale) = (state.frame.origin.scale, plans.context.origin.scale)
+    guard from != scale else { return }
+    let (shown, start) = (state.course.offset, plans.context.offset)
+    let arrival = Arrival.spring(response: CriticalSpring.edgeResponse)
+    plannedMotion.zoom = plans.zoom(
+      from: from, by: arrival, velocity: state.scaleVelocity, base: start, displacement: shown - start)
+    openZoom()
+    if plannedMotion.zoom == nil {
+      // The scale is so near that there is nothing to animate.
+      state.frame.origin.scale = scale
+      state.course.offset = start
+      note(.didZoom)
+      postLayout()
+      closeZoom()
+    } else {
+      plannedMotion.zoomedOffset = shown
+    }
+  }
+
+  // MARK: A frame
+
+  /// Processes a frame of a planned motion whose scale changes. Returns false if the scale has come to rest.
+  func bringZoom(to time: Timestamp) -> Bool {
+    guard let plannedMotion = state.course.plannedMotion else { return false }
+    if plannedMotion.awaitsStart {
+      plannedMotion.awaitsStart = false
+      plannedMotion.motion.start = time
+    }
+    let elapsed = plannedMotion.elapsed(at: state.now)
+    showZoom(of: plannedMotion, at: elapsed)
+    if plannedMotion.awaitsWall { postMeetings(of: plannedMotion, through: elapsed) }
+    return plannedMotion.zoom != nil
+  }
+
+  /// Sets the scale of a planned motion and the offset of the content to their values at a time, and posts the end of
+  /// the zoom.
+  func showZoom(of plannedMotion: PlannedMotion, at elapsed: Double) {
+    guard let zoom = plannedMotion.zoom else { return }
+    let isOver = elapsed >= zoom.path.settlingTime
+    let former = state.frame.origin.scale
+    let scale = isOver ? zoom.scale : state.hands.settings.reachable(zoom.scale * zoom.ratio(at: elapsed))
+    let ratio = scale / zoom.scale
+    state.frame.origin.scale = scale
+    if isOver { plannedMotion.zoom = nil }
+    if scale != former {
+      note(.didZoom)
+      postLayout()
+    }
+    let motion = plannedMotion.landed(
+      at: elapsed, from: plannedMotion.motion.offset(at: plannedMotion.motion.start + elapsed))
+    var offset = isOver ? motion : (plannedMotion.zoom ?? zoom).offset(of: motion, at: ratio)
+    for axis in Axis.both where zoom.isWithin[axis] {
+      offset[axis] = state.frame.geometry.extent[axis].clamp(offset[axis])
+    }
+    move(to: offset, by: state.course.activity.moveCause)
+    plannedMotion.zoomedOffset = state.course.offset
+    if isOver { closeZoom() }
+  }
+
+  // MARK: A layout
+
+  /// Measures the content at its new scale, and posts the layout.
+  func postLayout() {
+    guard let (old, _, _) = measure(isForced: false) else { return }
+    post(layoutFrom: old)
+  }
+
+  /// Continues a planned motion whose scale changes after a layout: what it was planned for is asked about at the
+  /// scale of rest, and the scale goes on to there.
+  func followLayout(_ plannedMotion: PlannedMotion, _ zoom: ZoomMotion) {
+    let elapsed = plannedMotion.elapsed(at: state.now)
+    let shown = plannedMotion.motion.offset(at: plannedMotion.motion.start + elapsed)
+    let plans = plans(at: zoom.scale, shown)
+    let change = chain.layout(
+      LayoutChange(
+        old: zoom.geometry, new: plans.context.geometry, offset: shown, destination: state.course.destination,
+        origin: plans.context.origin), in: plans.context)
+    follow(change, plannedMotion, by: plans)
+    plannedMotion.zoom = plannedMotion.zoom?.within(plans.context.geometry)
+    showZoom(of: plannedMotion, at: elapsed)
+  }
+
+  // MARK: Beginning and end
+
+  /// Begins a zoom, if none is running.
+  func openZoom() {
+    if state.course.zoom.isOpen { return }
+    state.course.zoom.isOpen = true
+    note(.willBeginZooming)
+  }
+
+  /// Ends a zoom, if one is running that no fingers hold.
+  func closeZoom() {
+    guard state.course.zoom.isOpen, state.course.zoom.pinch == nil else { return }
+    state.course.zoom.isOpen = false
+    note(.didEndZooming(scale: state.frame.origin.scale))
+  }
+
+  /// Ends an animated zoom because something takes over the content. The scale stays where it is. Returns true if
+  /// there was a zoom; the caller must then end its movement.
+  @discardableResult
+  func endZoom(_ outcome: AnimationOutcome) -> Bool {
+    guard let plannedMotion = state.course.plannedMotion, plannedMotion.zoom != nil else { return false }
+    interrupt(outcome)
+    enter(state.hands.touches.isEmpty ? .idle : .tracking)
+    return true
+  }
+
+  /// Ends a zoom before a command places or stops the content. A scale that returns to a limit is set to the limit,
+  /// about the focus of the zoom; any other scale keeps its value. Returns whether a zoom was in progress.
+  func landScale(_ outcome: AnimationOutcome) -> Bool {
+    let scale = state.restingScale
+    guard endZoom(outcome) else { return false }
+    if scale != state.frame.origin.scale {
+      zoomByHand(
+        to: scale,
+        at: state.frame.origin.zoomed(state.course.offset, to: scale, about: state.course.zoom.focus))
+    }
+    return true
+  }
+
+  // MARK: At once
+
+  /// Zooms at once about a focus, in any phase.
+  func zoomByHand(to scale: Double, about focus: Point) {
+    guard scale != state.frame.origin.scale else { return }
+    let hasEnded = endZoom(.replaced)
+    state.course.zoom.focus = focus
+    zoomByHand(to: scale, at: state.frame.origin.zoomed(state.course.offset, to: scale, about: focus))
+    if hasEnded, state.phase == .idle { settle(.set) }
+  }
+
+  /// Zooms at once, and shows an offset. Content at rest moves from there to its rest position.
+  func zoomByHand(to scale: Double, at offset: Point) {
+    let wasOpen = state.course.isMovementOpen
+    openZoom()
+    for axis in Axis.both { state.course.restBases.ask(axis, by: .layout) }
+    state.frame.origin.scale = scale
+    note(.didZoom)
+    layout(isForced: false, zoomedTo: offset)
+    closeZoom()
+    if !wasOpen, state.phase == .idle { settle(.set) }
+  }
+
+  /// Returns the offset to which a zoom moves content in the hand: a rigid wall limits it.
+  func bounded(_ offset: Point) -> Point {
+    guard state.course.activity.drag != nil || state.phase == .tracking else { return offset }
+    var result = offset
+    for axis in Axis.both {
+      guard let (side, wall) = state.frame.geometry.extent[axis].wall(past: offset[axis]) else { continue }
+      let response = chain.edge(
+        EdgeProposal(
+          cause: .drag, axis: axis, side: side, wall: wall, velocity: 0, target: offset[axis]),
+        in: state.context)
+      let edge = FingerEdge(response, length: 1, overshoot: 0)
+      if case .rigid = edge { result[axis] = wall }
+    }
+    return result
+  }
+}
