@@ -120,9 +120,8 @@ struct ProfileTests {
 
   // MARK: What each does
 
-  @Test(arguments: all.indices, Axis.both) func aFlingTravelsTheDistanceOfItsCurve(_ index: Int, _ axis: Axis)
-    throws
-  {
+  @Test(arguments: all.indices, Axis.both)
+  func aFlingTravelsTheDistanceOfItsCurve(_ index: Int, _ axis: Axis) throws {
     let profile = Self.all[index].profile
     let hand = hand(profile, axis)
     hand.fling(at: 1_200)
@@ -179,9 +178,8 @@ struct ProfileTests {
   }
 
   /// 45° is as far on each axis as straight; and the offset at a time does not depend on the frames.
-  @Test(arguments: all.indices, [60.0, 90, 120, 240]) func aDiagonalGoesAsFarAtEveryRefreshRate(
-    _ index: Int, rate: Double
-  ) {
+  @Test(arguments: all.indices, [60.0, 90, 120, 240])
+  func aDiagonalGoesAsFarAtEveryRefreshRate(_ index: Int, rate: Double) {
     let profile = Self.all[index].profile
     var ends: [Point] = []
     var seen: [Point] = []

@@ -101,9 +101,8 @@ struct TrackHoldTests {
     #expect(hand.frame() == .idle)
   }
 
-  @Test(arguments: Axis.both, [Double.infinity, -1, .nan]) func withoutADelayAPressIsAClick(
-    _ axis: Axis, _ delay: Double
-  ) {
+  @Test(arguments: Axis.both, [Double.infinity, -1, .nan])
+  func withoutADelayAPressIsAClick(_ axis: Axis, _ delay: Double) {
     let hand = hand(axis)
     indicators.trackDelay = delay
     press(hand, at: 390)

@@ -65,9 +65,8 @@ struct BringingTests {
   }
 
   /// The innermost scroller of a gesture leaves, and flings in another nest: no input of the former nest moves it.
-  @Test(arguments: Nested.policies.indices, 0..<3) func aScrollerThatHasLeftIsNotBrought(
-    _ policy: Int, _ input: Int
-  ) {
+  @Test(arguments: Nested.policies.indices, 0..<3)
+  func aScrollerThatHasLeftIsNotBrought(_ policy: Int, _ input: Int) {
     let nested = Nested(.vertical, policy: Nested.policies[policy])
     let middle = Point(x: 250, y: 250)
     let other = ScrollNest(NestedScroller(scroller([Clamping()])), policy: Nested.policies[policy])

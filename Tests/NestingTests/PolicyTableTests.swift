@@ -24,9 +24,8 @@ struct PolicyTableTests {
     return nested
   }
 
-  @Test(arguments: Axis.both, rows.indices) func aDragPastTheEndOfAListMatchesTheTable(
-    _ axis: Axis, _ index: Int
-  ) {
+  @Test(arguments: Axis.both, rows.indices)
+  func aDragPastTheEndOfAListMatchesTheTable(_ axis: Axis, _ index: Int) {
     let row = Self.rows[index]
     let nested = nested(axis, row, at: 450)
     nested.pull(by: 80)
@@ -37,9 +36,8 @@ struct PolicyTableTests {
     #expect(nested.offsets == row.drag)
   }
 
-  @Test(arguments: Axis.both, rows.indices) func aKeyPastTheEndOfAListMatchesTheTable(
-    _ axis: Axis, _ index: Int
-  ) {
+  @Test(arguments: Axis.both, rows.indices)
+  func aKeyPastTheEndOfAListMatchesTheTable(_ axis: Axis, _ index: Int) {
     let row = Self.rows[index]
     let nested = nested(axis, row, at: 490)
     nested.nest.step(by: .points(axis.vector(40)), from: nested.list, time: nested.time)
@@ -48,9 +46,8 @@ struct PolicyTableTests {
   }
 
   /// A drag back by 50, after a drag of 80 past the end of the list with 50 left.
-  @Test(arguments: Axis.both, rows.indices) func theDragBackBeginsWithTheScrollerOfTheTable(
-    _ axis: Axis, _ index: Int
-  ) {
+  @Test(arguments: Axis.both, rows.indices)
+  func theDragBackBeginsWithTheScrollerOfTheTable(_ axis: Axis, _ index: Int) {
     let row = Self.rows[index]
     let nested = nested(axis, row, at: 450)
     nested.pull(by: 80)

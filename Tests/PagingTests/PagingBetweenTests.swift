@@ -68,9 +68,8 @@ struct PagingBetweenTests {
     #expect(hand.offset == 400)
   }
 
-  @Test(arguments: Axis.both, [46.0, 1_300]) func aTargetOfTheDelegateIsKeptOutsideOfPages(
-    _ axis: Axis, _ requested: Double
-  ) {
+  @Test(arguments: Axis.both, [46.0, 1_300])
+  func aTargetOfTheDelegateIsKeptOutsideOfPages(_ axis: Axis, _ requested: Double) {
     log.answeredTarget = axis.point(requested)
     let (_, hand) = Paging(.offsets([464, 989]), axis: axis).inHand(axis, delegate: log)
     hand.fling(at: requested < 464 ? -900 : 900, frames: 2)

@@ -35,9 +35,8 @@ struct PagingFlickTests {
   }
 
   /// A fling over many pages slows down from the speed it was let go with, and is there within a second.
-  @Test(arguments: Axis.both, [600.0, 1_500, 4_000, 8_000]) func aGlideOverPagesOnlySlowsDown(
-    _ axis: Axis, _ speed: Double
-  ) {
+  @Test(arguments: Axis.both, [600.0, 1_500, 4_000, 8_000])
+  func aGlideOverPagesOnlySlowsDown(_ axis: Axis, _ speed: Double) {
     for fling in [PageRule.Fling.whereItStops, .beyondStop] {
       let cards = Paging(
         .items(count: 1_000, length: 84, spacing: 16), axis: axis, rule: PageRule(fling, limit: nil))

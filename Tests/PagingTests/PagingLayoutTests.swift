@@ -76,9 +76,8 @@ struct PagingLayoutTests {
   }
 
   /// Where several items come to lie at one wall, and apart again, the page is the one it was.
-  @Test(arguments: Axis.both, [PageEnds.trim, .keep]) func aResizeThereAndBackKeepsThePage(
-    _ axis: Axis, _ ends: PageEnds
-  ) {
+  @Test(arguments: Axis.both, [PageEnds.trim, .keep])
+  func aResizeThereAndBackKeepsThePage(_ axis: Axis, _ ends: PageEnds) {
     for page in 0..<6 {
       for align in [Alignment.start, .center, .end] {
         let cards = Paging(

@@ -69,9 +69,8 @@ struct PagingSelectionTests {
   }
 
   /// However far: the spring that the program has would take longer over a hundred thousand pages.
-  @Test(arguments: Axis.both, [100, 100_000, 1_000_000, 1_000_000_000]) func aCommandIsThereWithinASecond(
-    _ axis: Axis, _ count: Int
-  ) throws {
+  @Test(arguments: Axis.both, [100, 100_000, 1_000_000, 1_000_000_000])
+  func aCommandIsThereWithinASecond(_ axis: Axis, _ count: Int) throws {
     let (paging, hand) = Paging(.items(count: count, length: 400), axis: axis).inHand(axis)
     paging.scroll(toPage: count - 1, animated: true)
     #expect(try #require(hand.scroll.motion).settlingTime < 1)

@@ -52,9 +52,8 @@ struct PagingTests {
     #expect(hand.restingAtDestination() == play.rest)
   }
 
-  @Test(arguments: Axis.both, [3_000.0, 8_000]) func aFlingGoesAtMostOnePageFromWhereTheDragBegan(
-    _ axis: Axis, _ speed: Double
-  ) {
+  @Test(arguments: Axis.both, [3_000.0, 8_000])
+  func aFlingGoesAtMostOnePageFromWhereTheDragBegan(_ axis: Axis, _ speed: Double) {
     let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis, at: 800)
     hand.pull(by: 550)
     hand.swipe(at: speed)

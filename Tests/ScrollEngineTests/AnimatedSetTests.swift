@@ -28,9 +28,8 @@ struct AnimatedSetTests {
     #expect(hand.resting() == 900)
   }
 
-  @Test(arguments: Axis.both, [-800.0, 99_999]) func anAnimationEndsAtAClosedWall(
-    _ axis: Axis, _ requested: Double
-  ) {
+  @Test(arguments: Axis.both, [-800.0, 99_999])
+  func anAnimationEndsAtAClosedWall(_ axis: Axis, _ requested: Double) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let hand = Hand(scroller([link]), axis, at: 300)
       hand.scroll.setContentOffset(axis.point(requested), animated: true)

@@ -13,9 +13,8 @@ struct ArrivalTests {
     { $0.scroll.setContentOffset($0.axis.point(900.3), animated: true) },
   ]
 
-  @Test(arguments: Axis.both, [1.0, 1.0 / 3, 0.001]) func aMotionEndsNearerThanHalfAPixel(
-    _ axis: Axis, _ pixel: Double
-  ) {
+  @Test(arguments: Axis.both, [1.0, 1.0 / 3, 0.001])
+  func aMotionEndsNearerThanHalfAPixel(_ axis: Axis, _ pixel: Double) {
     for start in Self.starts {
       let hand = Hand(scroller([Bouncing()]), axis)
       hand.scroll.settings.pixel = pixel

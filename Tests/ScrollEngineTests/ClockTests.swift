@@ -56,9 +56,8 @@ struct ClockTests {
     }
   }
 
-  @Test(arguments: absurd, Coming.allCases) func anAbsurdTimeLeavesAScrollerAlive(
-    _ time: Double, _ coming: Coming
-  ) {
+  @Test(arguments: absurd, Coming.allCases)
+  func anAbsurdTimeLeavesAScrollerAlive(_ time: Double, _ coming: Coming) {
     let hand = Hand(scroller([Bouncing()]))
     coming.come(to: hand, at: .seconds(time))
     #expect(isAlive(hand))

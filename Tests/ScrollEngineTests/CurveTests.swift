@@ -73,9 +73,8 @@ struct CurveTests {
   }
 
   /// A link that makes its law anew for each answer, behind one that gives none.
-  @Test(arguments: Axis.both, [true, false]) func anArrivalThatJumpsNamesItsLink(
-    _ axis: Axis, isMadeAnew: Bool
-  ) {
+  @Test(arguments: Axis.both, [true, false])
+  func anArrivalThatJumpsNamesItsLink(_ axis: Axis, isMadeAnew: Bool) {
     let law = Line(beginsAt: 40)
     probe.onTarget = { proposal, _ in
       proposal.arrival[axis] = .custom(isMadeAnew ? Line(beginsAt: 40) : law)

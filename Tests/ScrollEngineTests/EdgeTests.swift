@@ -5,9 +5,8 @@ import Testing
 struct EdgeTests {
   let log = Log()
 
-  @Test(arguments: Axis.both, [Side.lower, .upper]) func aWallThatNobodyAnswersForIsRigid(
-    _ axis: Axis, _ side: Side
-  ) {
+  @Test(arguments: Axis.both, [Side.lower, .upper])
+  func aWallThatNobodyAnswersForIsRigid(_ axis: Axis, _ side: Side) {
     let hand = Hand(scroller([Bouncing(Edges(axis, side.opposite))]), axis)
     let out = side == .lower ? -1.0 : 1
     let wall = side == .lower ? 0.0 : 1_600
@@ -36,9 +35,8 @@ struct EdgeTests {
     }
   }
 
-  @Test(arguments: Axis.both, [Side.lower, .upper]) func aWallThatALinkOpensIsPassed(
-    _ axis: Axis, _ side: Side
-  ) {
+  @Test(arguments: Axis.both, [Side.lower, .upper])
+  func aWallThatALinkOpensIsPassed(_ axis: Axis, _ side: Side) {
     let hand = Hand(scroller([Probe.open, Clamping(Edges(axis, side.opposite))]), axis)
     let out = side == .lower ? -1.0 : 1
     hand.scroll.contentOffset = axis.point(side == .lower ? 0 : 1_600)
@@ -59,9 +57,8 @@ struct EdgeTests {
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test(arguments: Axis.both, [-999.0, 99_999]) func wallsOutrankEveryTarget(
-    _ axis: Axis, _ requested: Double
-  ) {
+  @Test(arguments: Axis.both, [-999.0, 99_999])
+  func wallsOutrankEveryTarget(_ axis: Axis, _ requested: Double) {
     let wall = requested < 0 ? 0.0 : 1_600
     let requester = Probe(\.onTarget) { proposal, _ in proposal.offset[axis] = requested }
     for chain in [[requester, Bouncing()], [Bouncing(), requester]] as [[any ScrollBehavior]] {
@@ -72,9 +69,8 @@ struct EdgeTests {
     }
   }
 
-  @Test(arguments: Axis.both, [0.0, 30, -30]) func contentThatFitsRestsAtItsLeadingEdge(
-    _ axis: Axis, _ inset: Double
-  ) {
+  @Test(arguments: Axis.both, [0.0, 30, -30])
+  func contentThatFitsRestsAtItsLeadingEdge(_ axis: Axis, _ inset: Double) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let hand = Hand(scroller([link], content: 100), axis)
       hand.scroll.contentInset = axis.inset(.lower, inset)

@@ -33,9 +33,8 @@ struct LawsInUseTests {
     #expect(hand.scroll.diagnostics.total == 0)
   }
 
-  @Test(arguments: Axis.both, Self.springs.indices) func anEdgeAnswersByASpring(_ axis: Axis, _ index: Int)
-    throws
-  {
+  @Test(arguments: Axis.both, Self.springs.indices)
+  func anEdgeAnswersByASpring(_ axis: Axis, _ index: Int) throws {
     let probe = Probe()
     let law = Self.springs[index]
     probe.onEdge = { proposal, _ in proposal.response = .custom(resistance: 0.55, law) }
@@ -61,11 +60,8 @@ struct LawsInUseTests {
     #expect(hand.resting() == 640 && hand.scroll.diagnostics.total == 0)
   }
 
-  @Test(arguments: VelocityStrategy.allCases) func aReleaseTakesTheStrategyOfTheSettings(
-    _ strategy: VelocityStrategy
-  )
-    throws
-  {
+  @Test(arguments: VelocityStrategy.allCases)
+  func aReleaseTakesTheStrategyOfTheSettings(_ strategy: VelocityStrategy) throws {
     let (log, other) = (Log(), Log())
     let hand = Hand(scroller([], delegate: log))
     hand.scroll.settings.velocityStrategy = strategy

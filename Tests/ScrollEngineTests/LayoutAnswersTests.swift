@@ -82,9 +82,8 @@ struct LayoutAnswersTests {
     }
   }
 
-  @Test(arguments: Axis.both, Story.allCases) func aLayoutThatChangesNothingLeavesEveryOffset(
-    _ axis: Axis, _ story: Story
-  ) {
+  @Test(arguments: Axis.both, Story.allCases)
+  func aLayoutThatChangesNothingLeavesEveryOffset(_ axis: Axis, _ story: Story) {
     func offsets(layouts: Bool) -> [Double] {
       let hand = Hand(scroller(story.chain(axis)), axis)
       story.begin(hand)

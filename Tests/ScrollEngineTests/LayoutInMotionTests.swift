@@ -17,9 +17,8 @@ struct LayoutInMotionTests {
     return (fling(), fling())
   }
 
-  @Test(arguments: Axis.both, [900.0, -900, 0]) func anIrrelevantLayoutChangesNoBit(
-    _ axis: Axis, _ speed: Double
-  ) {
+  @Test(arguments: Axis.both, [900.0, -900, 0])
+  func anIrrelevantLayoutChangesNoBit(_ axis: Axis, _ speed: Double) {
     // Gliding, in the bounce zone, and animated.
     let (hand, other) = pair({ [Bouncing()] }, axis, at: speed)
     #expect((hand.offset < 0) == (speed < 0))

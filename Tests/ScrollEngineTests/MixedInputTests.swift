@@ -26,9 +26,8 @@ struct MixedInputTests {
     #expect((hand.offset - hand.destination).magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both, [3.0, 30, -3]) func aStepDuringAFlingSlowsDownWithoutAJump(
-    _ axis: Axis, _ amount: Double
-  ) {
+  @Test(arguments: Axis.both, [3.0, 30, -3])
+  func aStepDuringAFlingSlowsDownWithoutAJump(_ axis: Axis, _ amount: Double) {
     let hand = Hand(scroller([Clamping()], content: 20_000), axis, at: 2_000)
     hand.fling(at: 4_000, frames: 3)
     let (offset, speed) = (hand.offset, hand.speed)

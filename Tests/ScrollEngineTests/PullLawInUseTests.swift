@@ -98,9 +98,8 @@ struct PullLawInUseTests {
 
   /// A limit, a dead zone, and both, on content outside after a bounce: the content does not jump when it is
   /// caught.
-  @Test(arguments: sides, [0, 1, 2, 3]) func contentThatIsCaughtOutsideDoesNotJump(
-    _ edge: (Axis, Side), _ number: Int
-  ) {
+  @Test(arguments: sides, [0, 1, 2, 3])
+  func contentThatIsCaughtOutsideDoesNotJump(_ edge: (Axis, Side), _ number: Int) {
     let (axis, side) = edge
     let laws: [any PullLaw] = [
       OwnPull(), LimitedPull(to: 20), DeadZonePull(30),
@@ -184,9 +183,8 @@ struct PullLawInUseTests {
     #expect((out(hand, side) - (caught - 30)).magnitude < 1e-9, "and follows at once on the way back")
   }
 
-  @Test(arguments: sides, [true, false]) func aPullGoesOnFromASnapshot(
-    _ edge: (Axis, Side), _ isArchivable: Bool
-  ) throws {
+  @Test(arguments: sides, [true, false])
+  func aPullGoesOnFromASnapshot(_ edge: (Axis, Side), _ isArchivable: Bool) throws {
     let (axis, side) = edge
     let law = OwnPull(isArchivable: isArchivable)
     let hand = hand(law, axis, side)

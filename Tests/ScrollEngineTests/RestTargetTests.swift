@@ -144,9 +144,8 @@ struct RestTargetTests {
     #expect(hand.offset == offset && rows.asked == 0)
   }
 
-  @Test(arguments: Axis.both, [true, false]) func aCommandReachesTheTargetAndFollowsIt(
-    _ axis: Axis, _ animated: Bool
-  ) {
+  @Test(arguments: Axis.both, [true, false])
+  func aCommandReachesTheTargetAndFollowsIt(_ axis: Axis, _ animated: Bool) {
     let (rows, hand) = onRows(axis)
     hand.frame()
     let targets = row(8, axis)

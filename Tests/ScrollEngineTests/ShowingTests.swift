@@ -145,9 +145,8 @@ struct ShowingTests {
   }
 
   /// Rows that are measured on the way move everything, but the top is the top.
-  @Test(arguments: Axis.both, [-70.0, 70]) func theTopIsReachedThoughContentGrows(
-    _ axis: Axis, _ growth: Double
-  ) {
+  @Test(arguments: Axis.both, [-70.0, 70])
+  func theTopIsReachedThoughContentGrows(_ axis: Axis, _ growth: Double) {
     let hand = Hand(scroller([Clamping(), probe], delegate: log), axis, at: 900)
     hand.scroll.scrollToTop(of: axis)
     hand.frames(5)

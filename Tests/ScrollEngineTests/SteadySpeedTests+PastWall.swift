@@ -42,9 +42,8 @@ extension SteadySpeedTests {
 
   /// Content that was flung or pulled past a wall returns as without a speed, and the speed moves it across at
   /// once.
-  @Test(arguments: Axis.both, [false, true]) func aSpeedAcrossMovesTheContentWhileTheOtherAxisReturns(
-    _ axis: Axis, _ isPulled: Bool
-  ) {
+  @Test(arguments: Axis.both, [false, true])
+  func aSpeedAcrossMovesTheContentWhileTheOtherAxisReturns(_ axis: Axis, _ isPulled: Bool) {
     let (hand, alone) = (past(axis, isPulled: isPulled), past(axis, isPulled: isPulled))
     hand.scroll.move(at: axis.vector(640, across: 64), time: hand.time)
     #expect(hand.scroll.phase == .wheeling && (isPulled || hand.speed == alone.speed))
@@ -62,9 +61,8 @@ extension SteadySpeedTests {
   }
 
   /// Interruptions of a return beside a speed: the offset makes no jump, and the content returns.
-  @Test(arguments: Axis.both, 0..<6) func anInterruptedReturnBesideASpeedMakesNoJump(
-    _ axis: Axis, _ number: Int
-  ) throws {
+  @Test(arguments: Axis.both, 0..<6)
+  func anInterruptedReturnBesideASpeedMakesNoJump(_ axis: Axis, _ number: Int) throws {
     var hand = past(axis, isPulled: false)
     hand.scroll.move(at: axis.vector(0, across: 64), time: hand.time)
     hand.frames(4)

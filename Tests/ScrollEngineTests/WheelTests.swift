@@ -122,9 +122,8 @@ struct WheelTests {
   }
 
   /// The remainder of deltas that moved nothing stays a number that can be kept.
-  @Test(arguments: Axis.both, [-1e150, 1e150]) func deltasBeyondAllBoundsAddUpToAUsableNumber(
-    _ axis: Axis, _ delta: Double
-  ) throws {
+  @Test(arguments: Axis.both, [-1e150, 1e150])
+  func deltasBeyondAllBoundsAddUpToAUsableNumber(_ axis: Axis, _ delta: Double) throws {
     let hand = Hand(scroller([Clamping()]), axis)
     for _ in 0..<3 { wheel(hand, delta) }
     #expect(hand.scroll.dragTranslation[axis] == delta && hand.scroll.diagnostics == Diagnostics())

@@ -87,9 +87,8 @@ struct VelocityStrategyTests {
     #expect(tracker.velocity(atLift: .seconds(last + 0.16), pause: 1) == .zero)
   }
 
-  @Test(arguments: VelocityStrategy.allCases) func knowsWithHowManySamplesItBegins(
-    _ strategy: VelocityStrategy
-  ) {
+  @Test(arguments: VelocityStrategy.allCases)
+  func knowsWithHowManySamplesItBegins(_ strategy: VelocityStrategy) {
     for count in 0...3 {
       let tracker = Self.tracker(strategy, at: [0, 0.008, 0.016].prefix(count).map { $0 }) {
         Point(x: 125 * $0, y: 5)
@@ -109,9 +108,8 @@ struct VelocityStrategyTests {
   }
 
   /// Late samples are not taken, repeated ones are one at the last place, coalesced ones share a time.
-  @Test(arguments: VelocityStrategy.allCases) func lateAndRepeatedSamplesDoNoHarm(
-    _ strategy: VelocityStrategy
-  ) {
+  @Test(arguments: VelocityStrategy.allCases)
+  func lateAndRepeatedSamplesDoNoHarm(_ strategy: VelocityStrategy) {
     let times = (0..<8).map { Double($0) * 0.007 }
     let place = { (t: Double) in Point(x: 31 * t, y: 2_000 * t * t) }
     let clean = Self.tracker(strategy, at: times, place)

@@ -89,9 +89,8 @@ struct SnappingLayoutTests {
     #expect(hand.offset.isFinite)
   }
 
-  @Test(arguments: Axis.both, [1_800.0, 1_777.7]) func areasRepeatOnARing(_ axis: Axis, _ period: Double)
-    throws
-  {
+  @Test(arguments: Axis.both, [1_800.0, 1_777.7])
+  func areasRepeatOnARing(_ axis: Axis, _ period: Double) throws {
     let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, and: [Circular(axis: axis)], content: period)
     var random = SeededGenerator(seed: 5)
     var wasRebased = false

@@ -95,11 +95,8 @@ struct SnappingStandTests {
     #expect(hand.offset == row.place(of: 6, origin: hand.scroll.contentOrigin)?.start)
   }
 
-  @Test(arguments: Axis.both, Kind.allCases) func rowsWithoutEndsHaveAreasEverywhere(
-    _ axis: Axis, _ kind: Kind
-  )
-    throws
-  {
+  @Test(arguments: Axis.both, Kind.allCases)
+  func rowsWithoutEndsHaveAreasEverywhere(_ axis: Axis, _ kind: Kind) throws {
     let row = try row(kind, axis)
     let snapping = Snapping(row)
     let hand = Hand(scroller([Infinite(axis: axis), snapping, Bouncing()]), axis)

@@ -148,9 +148,8 @@ struct SnappingTests {
   }
 
   /// What finds nothing ahead in reach goes where it goes by itself, also from an area and on whole pixels.
-  @Test(arguments: Axis.both, [false, true]) func stepsAndFlingsByProximityLeaveAnArea(
-    _ axis: Axis, _ isOnPixels: Bool
-  ) {
+  @Test(arguments: Axis.both, [false, true])
+  func stepsAndFlingsByProximityLeaveAnArea(_ axis: Axis, _ isOnPixels: Bool) {
     let rows = Snapping(snapRows(axis), .proximity)
     rows.roundsToPixels = isOnPixels
     let hand = Hand(scroller([rows, Bouncing()]), axis)

@@ -107,11 +107,8 @@ struct TilingMisuseTests {
     #expect(shown == [2, 4, 5, 3] && tiles.tiled == [2, 3, 4, 5], "\(shown)")
   }
 
-  @Test(arguments: Board.Kind.allCases) func tilesThatOutliveTheirScrollerServeAnotherScroller(
-    _ kind: Board.Kind
-  )
-    throws
-  {
+  @Test(arguments: Board.Kind.allCases)
+  func tilesThatOutliveTheirScrollerServeAnotherScroller(_ kind: Board.Kind) throws {
     let board = try Board(kind)
     var scroll: ScrollController? = board.shown()
     #expect(board.line.scroller === scroll && board.tiles.alive > 0)
