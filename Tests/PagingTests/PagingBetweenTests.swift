@@ -39,8 +39,7 @@ struct PagingBetweenTests {
 
   private func thrown(_ axis: Axis, _ paging: Paging) -> Hand {
     log.answeredTarget = axis.point(250)
-    let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis)
-    hand.fling(at: 900)
+    let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis).flung(at: 900)
     #expect(hand.destination == 250)
     return hand
   }

@@ -82,8 +82,7 @@ struct PagingSelectionTests {
 
   @Test(arguments: Axis.both) func aCommandLeavesTheOtherAxisAlone(_ axis: Axis) {
     let story = Story(axis)
-    let across = Hand(story.hand.scroll, axis.cross)
-    across.fling(at: 900)
+    let across = Hand(story.hand.scroll, axis.cross).flung(at: 900)
     let target = across.destination
     story.paging.scroll(toPage: 1, animated: true)
     #expect(story.hand.destination == 400 && across.destination == target)
@@ -142,8 +141,7 @@ struct PagingSelectionTests {
   @Test(arguments: Axis.both, [false, true])
   func aCommandUnderAFingerSelectsItsPage(_ axis: Axis, _ drags: Bool) {
     let paging = Paging(.uniform(length: 400, axis: axis))
-    let hand = Hand(scroller([paging]), axis)
-    hand.down()
+    let hand = Hand(scroller([paging]), axis).held()
     if drags { hand.move(by: -50) }
     paging.scroll(toPage: 5, animated: false)
     #expect(paging.selected == 5 && paging.previous == 0 && paging.page == 5)

@@ -20,8 +20,7 @@ struct AnimatedSetTests {
   }
 
   @Test func fromACallbackAnAnimationBeginsAtOnce() throws {
-    let hand = Hand(scroller([Clamping()], delegate: log))
-    hand.fling(at: 800)
+    let hand = Hand(scroller([Clamping()], delegate: log)).flung(at: 800)
     log.once("didScroll") { $0.setContentOffset(Point(x: 0, y: 900), animated: true) }
     hand.frame()
     #expect(try #require(hand.scroll.motion).start == hand.time)

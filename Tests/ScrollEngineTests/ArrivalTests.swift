@@ -90,8 +90,7 @@ struct ArrivalTests {
   /// delegate. If the wall is open, the target is like any other.
   @Test(arguments: Axis.both) func aTargetAtTheWallHitsTheWall(_ axis: Axis) {
     func way(_ links: [any ScrollBehavior], delegate: Log = Log()) -> [Double] {
-      let hand = Hand(scroller(links, delegate: delegate), axis, at: 1_300)
-      hand.fling(at: 2_000)
+      let hand = Hand(scroller(links, delegate: delegate), axis, at: 1_300).flung(at: 2_000)
       return hand.rest()
     }
     let free = way([Bouncing()])

@@ -60,8 +60,7 @@ struct ShowingTests {
 
   /// What a finger pulls past the wall, and what springs back from there, is in view all the while.
   @Test(arguments: Axis.both) func aRectInViewPastAWallMovesNothing(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
-    hand.pull(by: -120)
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis).pulled(by: -120)
     let pulled = hand.offset
     log.clear()
     hand.scroll.scrollRectToVisible(rect(axis, 40, 50), animated: true)

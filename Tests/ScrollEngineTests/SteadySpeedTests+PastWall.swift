@@ -4,8 +4,7 @@ import Testing
 /// A steady speed on content past a wall.
 extension SteadySpeedTests {
   @Test(arguments: Axis.both) func onlyAnInwardSpeedMovesContentPastAWall(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()]), axis, at: 1_500)
-    hand.fling(at: 4_000)
+    let hand = Hand(scroller([Bouncing()]), axis, at: 1_500).flung(at: 4_000)
     repeat { hand.frame() } while hand.offset < 1_700
     for _ in 0..<64 {
       move(hand, at: 640)

@@ -105,8 +105,7 @@ struct SteadySpeedTests {
   }
 
   @Test func aSpeedOfZeroStopsNothingElse() {
-    let hand = Hand(scroller([Clamping()], content: 20_000))
-    hand.fling(at: 3_000, frames: 3)
+    let hand = Hand(scroller([Clamping()], content: 20_000)).flung(at: 3_000, frames: 3)
     let destination = hand.destination
     move(hand, at: 0)
     #expect(hand.scroll.phase == .decelerating && hand.destination == destination)

@@ -103,8 +103,7 @@ struct WheelTests {
   }
 
   @Test(arguments: Axis.both) func aWheelCatchesABounceWithoutAJump(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    hand.fling(at: -3_000, frames: 6)
+    let hand = Hand(scroller([Bouncing()]), axis).flung(at: -3_000, frames: 6)
     let offset = hand.offset
     #expect(offset < -20)
     wheel(hand, 0.5, after: 0)

@@ -72,8 +72,7 @@ struct SnappingLayoutTests {
     rows.setAreas([SnapArea]())
     #expect(hand.offset == 900 && rows.snapped == PerAxis(nil))
     hand.fling(at: 900)
-    let free = Hand(scroller([Bouncing()]), axis, at: 900)
-    free.fling(at: 900)
+    let free = Hand(scroller([Bouncing()]), axis, at: 900).flung(at: 900)
     #expect(hand.destination == free.destination)
   }
 

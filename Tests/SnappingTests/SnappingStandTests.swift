@@ -57,8 +57,7 @@ struct SnappingStandTests {
     for frames in 0..<40 {
       let row = ItemRow(count: 20, length: 100, axis: axis)
       let chain: [any ScrollBehavior] = [Tiling<Int>(row), Snapping(row), Bouncing()]
-      let hand = Hand(scroller(chain, viewport: 350), axis, at: 1_300)
-      hand.fling(at: 1_500, frames: frames)
+      let hand = Hand(scroller(chain, viewport: 350), axis, at: 1_300).flung(at: 1_500, frames: frames)
       try row.remove(18..<20)
       hand.frames(12)
       if isInset {
