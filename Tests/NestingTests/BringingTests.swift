@@ -51,8 +51,7 @@ struct BringingTests {
     case 2: nested.nest.step(by: .points(Vector(x: 0, y: 30)), at: middle, time: nested.time)
     case 3: nested.nest.zoom(by: 2, about: middle, time: nested.time)
     default:
-      nested.nest.pinchBegan(at: middle, time: nested.time)
-      nested.nest.pinchMoved(to: middle, scale: 2, time: nested.time)
+      nested.pinch(to: 2)
     }
     let isTracked = scrollers.map { $0.isTracking ? 1.0 : 0 }
     nested.frames { nested.now > 5 }

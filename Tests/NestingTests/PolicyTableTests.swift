@@ -19,8 +19,7 @@ struct PolicyTableTests {
 
   private func nested(_ axis: Axis, _ row: Row, at offset: Double) -> Nested {
     let chain: () -> [any ScrollBehavior] = { row.bounces ? [Bouncing()] : [Clamping()] }
-    let nested = Nested(axis, policy: row.policy, page: chain(), list: chain())
-    nested.list.scroll.contentOffset[axis] = offset
+    let nested = Nested(axis, policy: row.policy, page: chain(), list: chain(), at: offset)
     return nested
   }
 
@@ -31,8 +30,7 @@ struct PolicyTableTests {
     nested.pull(by: 80)
     #expect(nested.offsets[0] == row.drag[0])
     #expect(row.bounces ? nested.offsets[1] > 500 && nested.offsets[1] < 530 : nested.offsets[1] == 500)
-    nested.lift(after: 1)
-    nested.frames()
+    nested.liftToRest(after: 1)
     #expect(nested.offsets == row.drag)
   }
 
