@@ -190,8 +190,7 @@ struct TilingMisuseTests {
   @Test(arguments: Axis.both, Board.Kind.allCases)
   func itemsThatAllGoComeAgain(_ axis: Axis, _ kind: Board.Kind) throws {
     let board = try Board(kind, axis, count: 9)
-    let hand = Hand(board.shown([KeepAnchor(board.line), Clamping()]), axis)
-    hand.fling(at: 3_000, frames: 2)
+    let hand = Hand(board.shown([KeepAnchor(board.line), Clamping()]), axis).flung(at: 3_000, frames: 2)
     for _ in 0..<9 {
       try board.change(.remove(0..<1))
       try board.check(hand.scroll)
