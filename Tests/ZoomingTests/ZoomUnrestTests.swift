@@ -3,7 +3,6 @@ import Testing
 
 /// Layouts, changes of the chain and snapshots during zooms.
 struct ZoomUnrestTests {
-
   enum Change: CaseIterable {
     case content, viewport, inset, chain, reversed, update, obscured, adjusted, narrower, wider, reduced, same
   }
