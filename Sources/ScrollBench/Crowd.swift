@@ -5,7 +5,7 @@ import ScrollNesting
 import ScrollSpace
 
 /// A delegate that observes every frame and stores a little, as a real host does.
-private final class Observer: ScrollDelegate {
+final class Observer: ScrollDelegate {
   var drawn = Point.zero
   func scrollDidScroll(_ scroll: ScrollController) { drawn = scroll.contentOffset }
 }

@@ -9,12 +9,6 @@ import ScrollSpace
   import Darwin
 #endif
 
-/// A delegate that observes every frame and stores a little, as a real host does.
-private final class Host: ScrollDelegate {
-  var drawn = Point.zero
-  func scrollDidScroll(_ scroll: ScrollController) { drawn = scroll.contentOffset }
-}
-
 /// A behaviour that has state from frame to frame.
 private final class Counting: ScrollBehavior {
   var frames = 0
@@ -23,7 +17,7 @@ private final class Counting: ScrollBehavior {
 
 /// A fling with a very low deceleration, in content that is long enough, with five behaviours and a delegate.
 final class Fling {
-  private let host = Host()
+  private let host = Observer()
   let scroll: ScrollController
   var now = Timestamp.zero
 
@@ -80,7 +74,7 @@ func frameRows() -> [Row] {
     Row(piece: piece, peer: "plain step", limit: nil, samples: isCold ? 101 : nil, isCold: isCold) {
       let fling = Fling(behaviors(), isHosted: isHosted)
       let plain = PlainScroller()
-      let host = Host()
+      let host = Observer()
       plain.moved = { host.drawn = $0 }
       return Contest(
         ours: { fling.frames($0) },

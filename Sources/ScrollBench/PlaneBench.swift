@@ -77,41 +77,40 @@ private final class PlainMap {
 func planeRows() -> [Row] {
   let step = Vector(x: 7, y: 17)
 
-  func row(_ piece: String, _ side: Double, _ items: @escaping () -> PlaneItems<ItemGrid.Cell>?) -> Row {
+  func row(_ piece: String, _ plane: @escaping () -> TiledPlane) -> Row {
     Row(piece: "frame with tiles on a plane, \(piece)", peer: "a dictionary of cells", limit: nil) {
+      let (plane, map) = (plane(), PlainMap(step: step, length: 64))
+      return Contest(ours: { plane.frames($0) }, peer: { map.frames($0) })
+    }
+  }
+  func cells(_ piece: String, _ side: Double, _ items: @escaping () -> PlaneItems<ItemGrid.Cell>?) -> Row {
+    row(piece) {
       guard let items = items() else { fatalError("a grid of these lengths can be made.") }
       let tiles = TilingPlane<ItemGrid.Cell, Patch>(
         items, make: { Patch() }, show: { tile, cell, frame in (tile.cell, tile.frame) = (cell, frame) })
-      let plane = TiledPlane(tiles, middle: Point(x: side * 32, y: side * 32), step: step)
-      let map = PlainMap(step: step, length: 64)
-      return Contest(ours: { plane.frames($0) }, peer: { map.frames($0) })
+      return TiledPlane(tiles, middle: Point(x: side * 32, y: side * 32), step: step)
     }
   }
 
   func lanes(_ name: String, _ count: Int) -> Row {
-    Row(
-      piece: "frame with tiles on a plane, \(name) items in 4 lanes", peer: "a dictionary of cells",
-      limit: nil
-    ) {
+    row("\(name) items in 4 lanes") {
       guard let items = try? Masonry(lanes: 4) else { fatalError("four lanes can be made.") }
       try? items.append(contentsOf: (0..<count).map { 60 + Double($0 * 7 % 11) * 13 })
       let tiles = TilingPlane<Int64, Patch>(
         .lanes(items), make: { Patch() }, show: { tile, _, frame in tile.frame = frame })
-      let plane = TiledPlane(tiles, middle: Point(x: 0, y: items.total / 2), step: Vector(x: 0, y: 17))
-      let map = PlainMap(step: step, length: 64)
-      return Contest(ours: { plane.frames($0) }, peer: { map.frames($0) })
+      return TiledPlane(tiles, middle: Point(x: 0, y: items.total / 2), step: Vector(x: 0, y: 17))
     }
   }
 
   // Cells: 10^3 and 10^9 are 32 and 31,623 on each side.
   let sides: [(String, Int64)] = [("10^3", 32), ("10^9", 31_623)]
   return sides.map { name, side in
-    row("\(name) uniform cells", Double(side)) {
+    cells("\(name) uniform cells", Double(side)) {
       .grid(columns: .uniform(length: 64, items: 0..<side), rows: .uniform(length: 64, items: 0..<side))
     }
   }
     + sides.map { name, side in
-      row("\(name) cells of any lengths", Double(side)) {
+      cells("\(name) cells of any lengths", Double(side)) {
         let lengths = (0..<side).map { 50 + Double($0 % 29) }
         guard let columns = try? ItemLengths(lengths), let rows = try? ItemLengths(lengths) else {
           return nil

@@ -105,26 +105,18 @@ private func pageTargetRow(_ count: Int) -> Row {
 }
 
 /// Returns a row compared with the plain rule's fraction.
-private func fractionRow(
-  _ piece: String, _ count: Int, _ ours: @escaping (SnapStock) -> (Int) -> Void
-) -> Row {
+private func pageFractionRow(_ count: Int) -> Row {
   Row(
-    piece: "\(piece) \(name(count))", peer: "page rule, plain", limit: nil, sampleTime: 5_000_000,
+    piece: "page fraction \(name(count))", peer: "page rule, plain", limit: nil, sampleTime: 5_000_000,
     repeats: max(1, count / 10)
   ) {
     let stock = SnapStock(count)
+    let pages = Pages(offsets: stock.offsets)
     return Contest(
-      ours: ours(stock),
+      ours: { rounds in stock.ask(rounds) { pages.fraction(at: $0) ?? 0 } },
       peer: { rounds in
         let offsets = stock.offsets
         stock.ask(rounds) { PlainPageRule.fraction(at: $0, pages: offsets) ?? 0 }
       })
-  }
-}
-
-private func pageFractionRow(_ count: Int) -> Row {
-  fractionRow("page fraction", count) { stock in
-    let pages = Pages(offsets: stock.offsets)
-    return { rounds in stock.ask(rounds) { pages.fraction(at: $0) ?? 0 } }
   }
 }

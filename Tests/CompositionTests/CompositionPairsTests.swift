@@ -6,8 +6,7 @@ struct CompositionPairsTests {
   private func rests(_ links: [any ScrollBehavior], _ axis: Axis, from start: Double, at speed: Double)
     -> Double
   {
-    let hand = Hand(scroller(links), axis, at: start)
-    hand.fling(at: speed)
+    let hand = Hand(scroller(links), axis, at: start).flung(at: speed)
     let told = hand.destination
     #expect(hand.resting() == told)
     return hand.offset
@@ -59,8 +58,7 @@ struct CompositionPairsTests {
       #expect(rest.truncatingRemainder(dividingBy: 300) == 0 && rest > 0 && rest < 1_600)
       #expect(rests(links().reversed(), axis, from: start, at: speed) == rest)
     }
-    let hand = Hand(scroller(links()), axis, at: 1_500)
-    hand.fling(at: 3_000)
+    let hand = Hand(scroller(links()), axis, at: 1_500).flung(at: 3_000)
     #expect(hand.rest().contains { $0 > 1_610 } && hand.offset == 1_600)
   }
 

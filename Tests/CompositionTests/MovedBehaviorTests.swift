@@ -142,8 +142,7 @@ struct MovedBehaviorTests {
       if let page = link as? Arranging { try page.change(.insertRun(count: 3, at: 0)) }
       if let pages = link as? Paging { pages.scroll(toPage: 1, animated: false) }
     }
-    let hand = Hand(second)
-    hand.fling(at: 900)
+    let hand = Hand(second).flung(at: 900)
     hand.rest(every: 0.1)
     #expect(hand.offset.isFinite)
     second.behaviors = []

@@ -37,21 +37,10 @@ struct OwnBehaviorTests {
   }
 
   /// Laws of one's own: straight lines.
-  final class Line: MotionCurve {
-    let distance: Double
-    let speed: Double
-    var duration: Double { (distance / speed).magnitude }
-    init(distance: Double, speed: Double) {
-      self.distance = distance
-      self.speed = distance < 0 ? 0 - speed.magnitude : speed.magnitude
-    }
-    func displacement(at seconds: Double) -> Double { speed * seconds }
-    func velocity(at seconds: Double) -> Double { speed }
-  }
-
   final class Lines: MotionLaw {
     func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-      Line(distance: distance ?? velocity / 2, speed: 500)
+      let distance = distance ?? velocity / 2
+      return OwnLaw(distance: distance, duration: distance.magnitude / 500)
     }
   }
 
@@ -59,8 +48,7 @@ struct OwnBehaviorTests {
     let lines = Lines()
     probe.onMotion = { proposal, _ in proposal.glide[axis] = .custom(lines) }
     probe.onEdge = { proposal, _ in proposal.response = .custom(resistance: 0.5, lines) }
-    let hand = Hand(scroller([probe]), axis)
-    hand.fling(at: 800)
+    let hand = Hand(scroller([probe]), axis).flung(at: 800)
     #expect((hand.destination - hand.offset - 400).magnitude < 1e-6)
     let start = hand.offset
     hand.frames(8)
@@ -85,8 +73,7 @@ struct OwnBehaviorTests {
   @Test(arguments: Axis.both) func aLinkThatHoldsLetsNothingGlide(_ axis: Axis) {
     probe.onMotion = { proposal, _ in proposal.glide[axis] = .none }
     let log = Log()
-    let hand = Hand(scroller([probe], delegate: log), axis)
-    hand.fling(at: 800)
+    let hand = Hand(scroller([probe], delegate: log), axis).flung(at: 800)
     #expect(log.events.suffix(2) == ["didEndDragging(false)", "didSettle(dragged)"])
     #expect((hand.offset - 54).magnitude < 1e-9)
   }

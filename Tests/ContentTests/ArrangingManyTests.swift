@@ -50,8 +50,7 @@ import Testing
   @Test(arguments: Axis.both) func scrollingBackOverEstimatesMakesNoJump(axis: Axis) throws {
     let counter = Counter()
     let (content, scroll) = counter.shown(axis, spacing: 4, estimate: 44, overscan: .none)
-    let hand = Hand(scroll, axis, at: 2_000_000)
-    hand.fling(at: -6_000)
+    let hand = Hand(scroll, axis, at: 2_000_000).flung(at: -6_000)
     func places() -> [Int64: Double] {
       let (offset, origin) = (hand.offset, hand.scroll.contentOrigin)
       let seen = content.items(from: offset, length: 500, origin: origin)

@@ -92,8 +92,7 @@ struct ArrangingTests {
 
   @Test(arguments: Axis.both) func aTextThatGrowsInMotionMakesNothingJump(axis: Axis) throws {
     let (page, scroll) = shown(axis, Array(repeating: 60_000, count: 6))
-    let hand = Hand(scroll, axis, at: 300)
-    hand.fling(at: 1_500, frames: 3)
+    let hand = Hand(scroll, axis, at: 300).flung(at: 1_500, frames: 3)
     let (speed, place) = (hand.speed, page.screen(3, hand.scroll))
     page.areas[0] = 120_000
     try page.content.change(.reload(0..<1))

@@ -10,9 +10,8 @@ struct AxisLockTests {
     return (lock, Finger(scroll))
   }
 
-  @Test(arguments: Axis.both, modes) func theAxisThatMovesFirstKeepsTheDrag(
-    _ axis: Axis, _ mode: AxisLock.Mode
-  ) {
+  @Test(arguments: Axis.both, modes)
+  func theAxisThatMovesFirstKeepsTheDrag(_ axis: Axis, _ mode: AxisLock.Mode) {
     let (lock, finger) = stage(mode)
     finger.down()
     #expect(lock.axis == nil)

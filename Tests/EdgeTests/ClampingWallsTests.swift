@@ -35,8 +35,7 @@ struct ClampingWallsTests {
     #expect(extent(axis, [upper]) == Extent(lower: 0, upper: 900))
     #expect(extent(axis, [lower, upper]) == Extent(lower: 100, upper: 900))
     // The other side's edge is the other link's.
-    let hand = Hand(scroller([Probe.open, Clamping(axis: axis, to: 100...)]), axis, at: 1_600)
-    hand.pull(by: 50)
+    let hand = Hand(scroller([Probe.open, Clamping(axis: axis, to: 100...)]), axis, at: 1_600).pulled(by: 50)
     #expect(hand.offset == 1_650)
   }
 
@@ -81,8 +80,7 @@ struct ClampingWallsTests {
   }
 
   @Test(arguments: Axis.both) func anotherLinkMayOwnTheEdges(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping(axis: axis, to: 100...900), Bouncing()]), axis)
-    hand.pull(by: -100)
+    let hand = Hand(scroller([Clamping(axis: axis, to: 100...900), Bouncing()]), axis).pulled(by: -100)
     #expect(hand.offset < 100 && hand.offset > 0)
     #expect(hand.liftToRest(after: 0.1) == 100)
   }

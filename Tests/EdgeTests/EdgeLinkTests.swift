@@ -103,8 +103,7 @@ struct EdgeLinkTests {
   }
 
   @Test(arguments: Axis.both, [0.2, 0.575, 1.5]) func theResponseIsItsOwn(_ axis: Axis, _ response: Double) {
-    let hand = Hand(scroller([Bouncing(response: response)]), axis, at: -100)
-    hand.pull(by: 1, for: 0.1)
+    let hand = Hand(scroller([Bouncing(response: response)]), axis, at: -100).pulled(by: 1, for: 0.1)
     let spring = CriticalSpring(displacement: hand.offset, velocity: 0, response: response)
     let start = hand.now
     hand.frames(7)

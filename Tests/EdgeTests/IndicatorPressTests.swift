@@ -8,13 +8,7 @@ struct IndicatorPressTests {
   private func hand(_ axis: Axis, _ behaviors: [any ScrollBehavior] = [Bouncing()], content: Double = 2_000)
     -> Hand
   {
-    let size = axis.size(content, across: 400)
-    let scroll = ScrollController(
-      viewport: Size(width: 400, height: 400), content: size, behaviors: behaviors + [indicators])
-    indicators.style.hold = .infinity
-    let hand = Hand(scroll, axis, frames: 1)
-    indicators.flash(at: hand.time)
-    return hand
+    indicators.inHand(axis, behaviors, content: content)
   }
 
   private func press(_ hand: Hand, at place: Double, across: Double = 396) -> Bool {
@@ -35,8 +29,8 @@ struct IndicatorPressTests {
     #expect(press(hand, at: 20) && indicators.pressedAxis == axis && hand.offset == 0)
     drag(hand, to: 120)
     let now = try thumb(hand)
-    #expect(now.lower(axis).isClose(before.lower(axis) + 100), "it stays under my finger")
-    #expect(hand.offset.isClose(1_600 * 100 / (394 - before.length(axis))))
+    #expect(now.lower(axis).isNear(before.lower(axis) + 100), "it stays under my finger")
+    #expect(hand.offset.isNear(1_600 * 100 / (394 - before.length(axis))))
     for (place, offset) in [(900.0, 1_600.0), (-500, 0), (397 - before.length(axis) + 17, 1_600), (20, 0)] {
       drag(hand, to: place)
       #expect(hand.offset == offset, "exact at both ends")
@@ -92,9 +86,9 @@ struct IndicatorPressTests {
       #expect(hand.resting() == 0, "and back")
     case .jump:
       let thumb = try thumb(hand)
-      #expect((thumb.lower(axis) + thumb.length(axis) / 2).isClose(300))
+      #expect((thumb.lower(axis) + thumb.length(axis) / 2).isNear(300))
       drag(hand, to: 200)
-      #expect(try self.thumb(hand).lower(axis).isClose(thumb.lower(axis) - 100), "and dragged on")
+      #expect(try self.thumb(hand).lower(axis).isNear(thumb.lower(axis) - 100), "and dragged on")
     }
   }
 
@@ -105,7 +99,7 @@ struct IndicatorPressTests {
     #expect(thumb.upper(axis) == 397)
     #expect(press(hand, at: 380))
     drag(hand, to: 280)
-    #expect(try self.thumb(hand).upper(axis).isClose(297) && hand.offset > 300)
+    #expect(try self.thumb(hand).upper(axis).isNear(297) && hand.offset > 300)
     drag(hand, to: -100)
     #expect(hand.offset == 1_600)
     indicators.pressEnded(time: hand.time)
@@ -170,10 +164,7 @@ struct IndicatorPressTests {
     let hand = hand(axis)
     #expect(press(hand, at: 20))
     drag(hand, to: 90)
-    let other = Indicators()
-    let scroll = ScrollController(
-      viewport: hand.scroll.viewport, content: hand.scroll.contentSize, behaviors: [Bouncing(), other])
-    try scroll.restore(#require(hand.scroll.snapshot()))
+    let (other, scroll) = try Indicators.restored(from: hand)
     #expect(other.pressedAxis == axis)
     drag(hand, to: 150)
     other.pressMoved(to: axis.point(150, across: 200), time: hand.time)
@@ -192,7 +183,7 @@ struct IndicatorPressTests {
         let place = Double.random(in: 13...300, using: &random)
         drag(hand, to: place)
         let thumb = try thumb(hand)
-        #expect(thumb.lower(axis).isClose(min(397 - thumb.length(axis), place - 10)), "seed \(seed)")
+        #expect(thumb.lower(axis).isNear(min(397 - thumb.length(axis), place - 10)), "seed \(seed)")
         let extent = hand.scroll.geometry.extent[axis]
         #expect(extent.clamp(hand.offset) == hand.offset)
         indicators.pressEnded(time: hand.time)
@@ -203,8 +194,4 @@ struct IndicatorPressTests {
       }
     }
   }
-}
-
-extension Double {
-  fileprivate func isClose(_ other: Double) -> Bool { (self - other).magnitude < 1e-9 }
 }

@@ -85,8 +85,7 @@ struct IndicatorTests {
 
   /// A frame may not come before the finger goes: what is flashed meanwhile stays until then, and fades then.
   @Test(arguments: Axis.both) func aFlashedThumbStaysUntilTheFingerIsGone(_ axis: Axis) {
-    let hand = hand(axis, [Clamping()])
-    hand.down()
+    let hand = hand(axis, [Clamping()]).held()
     hand.frame()
     indicators.flash(at: hand.time)
     hand.frame(after: 5)
@@ -152,8 +151,7 @@ struct IndicatorTests {
     for links in [[Infinite(axis: axis)], [Infinite(axis: axis, openAt: .upper)], [Circular(axis: axis)]]
       as [[any ScrollBehavior]]
     {
-      let hand = hand(axis, links)
-      hand.fling(at: 900, frames: 1)
+      let hand = hand(axis, links).flung(at: 900, frames: 1)
       #expect(indicators.thumb(on: axis, at: hand.time) == nil)
       #expect(indicators.thumb(on: axis.cross, at: hand.time) != nil)
       hand.rest()
@@ -179,8 +177,7 @@ struct IndicatorTests {
   }
 
   @Test(arguments: Axis.both) func anAbsurdTimeDoesNotKeepTheThumbForever(_ axis: Axis) {
-    let hand = hand(axis)
-    hand.fling(at: 900)
+    let hand = hand(axis).flung(at: 900)
     let now = hand.now
     hand.now = 1e9
     hand.frame()
@@ -203,8 +200,4 @@ struct IndicatorTests {
       hand.scroll.behaviors = []
     }
   }
-}
-
-extension Double {
-  fileprivate func isNear(_ other: Double) -> Bool { (self - other).magnitude < 1e-9 }
 }

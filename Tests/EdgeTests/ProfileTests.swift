@@ -105,8 +105,7 @@ struct ProfileTests {
   }
 
   @Test(arguments: Axis.both) func aProfileSetDuringAMotionChangesOnlyTheWalls(_ axis: Axis) {
-    let hand = hand(.ios, axis)
-    hand.fling(at: 900, frames: 4)
+    let hand = hand(.ios, axis).flung(at: 900, frames: 4)
     let (offset, speed, destination) = (hand.offset, hand.speed, hand.destination)
     hand.scroll.apply(.gtk)
     #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-9 && hand.resting() == destination)
@@ -120,12 +119,10 @@ struct ProfileTests {
 
   // MARK: What each does
 
-  @Test(arguments: all.indices, Axis.both) func aFlingTravelsTheDistanceOfItsCurve(_ index: Int, _ axis: Axis)
-    throws
-  {
+  @Test(arguments: all.indices, Axis.both)
+  func aFlingTravelsTheDistanceOfItsCurve(_ index: Int, _ axis: Axis) throws {
     let profile = Self.all[index].profile
-    let hand = hand(profile, axis)
-    hand.fling(at: 1_200)
+    let hand = hand(profile, axis).flung(at: 1_200)
     let way = hand.destination - hand.offset
     let velocity = log.endVelocity[axis]
     let expected: Double =
@@ -179,9 +176,8 @@ struct ProfileTests {
   }
 
   /// 45° is as far on each axis as straight; and the offset at a time does not depend on the frames.
-  @Test(arguments: all.indices, [60.0, 90, 120, 240]) func aDiagonalGoesAsFarAtEveryRefreshRate(
-    _ index: Int, rate: Double
-  ) {
+  @Test(arguments: all.indices, [60.0, 90, 120, 240])
+  func aDiagonalGoesAsFarAtEveryRefreshRate(_ index: Int, rate: Double) {
     let profile = Self.all[index].profile
     var ends: [Point] = []
     var seen: [Point] = []

@@ -4,8 +4,8 @@ import Testing
 /// What else happens while it holds the content, and on its way back.
 struct PullToRefreshHoldTests {
   /// On its way back it may be caught and pulled again, and from where it was stopped as well.
-  @Test(arguments: RefreshEnd.all, [false, true])
-  func aPullOnTheWayBackCountsAgain(_ end: RefreshEnd, _ isStopped: Bool) {
+  @Test(arguments: ContentEnd.all, [false, true])
+  func aPullOnTheWayBackCountsAgain(_ end: ContentEnd, _ isStopped: Bool) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.loadAndGoBack()
     let past = puller.past
@@ -22,7 +22,7 @@ struct PullToRefreshHoldTests {
     #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func contentStopsUnderMyFingerAfterLoading(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func contentStopsUnderMyFingerAfterLoading(_ end: ContentEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndRest(110)
     hand.down()
@@ -34,7 +34,7 @@ struct PullToRefreshHoldTests {
     #expect(hand.offset == end.wall && refresh.state == .idle, "the finger goes, and so does the gap")
   }
 
-  @Test(arguments: RefreshEnd.all) func stoppingTheContentDoesNotStopTheLoading(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func stoppingTheContentDoesNotStopTheLoading(_ end: ContentEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndLetGo(150, frames: 3)
     hand.scroll.stop()
@@ -43,8 +43,8 @@ struct PullToRefreshHoldTests {
     #expect(hand.resting() == end.wall && refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all, [90.0, 130])
-  func iPullAgainInTheGapAsLoadingEnds(_ end: RefreshEnd, _ distance: Double) {
+  @Test(arguments: ContentEnd.all, [90.0, 130])
+  func iPullAgainInTheGapAsLoadingEnds(_ end: ContentEnd, _ distance: Double) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndRest(110)
     puller.pull(distance)
@@ -76,7 +76,7 @@ struct PullToRefreshHoldTests {
     #expect(calls == [.lower, .upper])
   }
 
-  @Test(arguments: RefreshEnd.all) func aGapOfNoLengthHoldsNothing(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func aGapOfNoLengthHoldsNothing(_ end: ContentEnd) {
     let (puller, hand, refresh) = Puller(end, threshold: 1, hold: 0).parts
     hand.pull(by: end.out * 20)
     #expect(puller.calls == 1 && refresh.state == .loading)
@@ -86,7 +86,7 @@ struct PullToRefreshHoldTests {
   }
 
   /// Loading has ended by the time the program has scrolled there, along both axes.
-  @Test(arguments: RefreshEnd.all) func loadingEndsWithoutAJumpAfterTheProgramHasScrolled(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func loadingEndsWithoutAJumpAfterTheProgramHasScrolled(_ end: ContentEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     refresh.beginRefreshing(reveals: false)
     hand.scroll.setContentOffset(end.axis.point(end.offset(past: 60)), arrival: .timed(0.2)) { _ in

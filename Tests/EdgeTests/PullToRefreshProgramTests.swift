@@ -3,8 +3,8 @@ import Testing
 
 /// Loading that the program starts, and the content, edges and links around it.
 struct PullToRefreshProgramTests {
-  @Test(arguments: RefreshEnd.all, [0, 5])
-  func theProgramStartsLoadingOnlyOnce(_ end: RefreshEnd, _ frames: Int) {
+  @Test(arguments: ContentEnd.all, [0, 5])
+  func theProgramStartsLoadingOnlyOnce(_ end: ContentEnd, _ frames: Int) {
     let (puller, hand, refresh) = Puller(end) { _ in Issue.record("the program knows") }.parts
     refresh.beginRefreshing()
     #expect(refresh.state == .loading && hand.scroll.phase == .animating && hand.offset == end.wall)
@@ -32,7 +32,7 @@ struct PullToRefreshProgramTests {
     #expect(hand.resting() == 800 && refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func theProgramStartsLoadingWhileTheContentReturns(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func theProgramStartsLoadingWhileTheContentReturns(_ end: ContentEnd) {
     let puller = Puller(end)
     puller.loadAndGoBack()
     puller.beginAndRest()
@@ -51,7 +51,7 @@ struct PullToRefreshProgramTests {
     #expect(refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func aRigidEdgeIsNotPulledButHeld(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func aRigidEdgeIsNotPulledButHeld(_ end: ContentEnd) {
     let puller = Puller(end, edges: [Clamping()]) { _ in Issue.record("pulled") }
     puller.swipeAndRest(600)
     #expect(puller.past == 0 && puller.fractions.isEmpty)
@@ -61,7 +61,7 @@ struct PullToRefreshProgramTests {
     #expect(puller.past == 0 && puller.refresh.state == .idle, "without a motion")
   }
 
-  @Test(arguments: RefreshEnd.all) func contentThatFitsIsPulledIfItsEdgeAlwaysBounces(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func contentThatFitsIsPulledIfItsEdgeAlwaysBounces(_ end: ContentEnd) {
     for bouncing in [Bouncing(), Bouncing(always: .all)] {
       let puller = Puller(end, edges: [bouncing], content: 100)
       let isAlways = bouncing.always == .all
@@ -72,7 +72,7 @@ struct PullToRefreshProgramTests {
     }
   }
 
-  @Test(arguments: RefreshEnd.all) func pagesDoNotPullTheContentOutOfTheGap(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func pagesDoNotPullTheContentOutOfTheGap(_ end: ContentEnd) {
     let pages = Paging(axis: end.axis)
     let puller = Puller(end, before: [pages])
     let page = pages.page
@@ -89,7 +89,7 @@ struct PullToRefreshProgramTests {
     #expect(puller.past == -400)
   }
 
-  @Test(arguments: RefreshEnd.all) func onARingNothingIsPulledOrHeld(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func onARingNothingIsPulledOrHeld(_ end: ContentEnd) {
     let puller = Puller(end, before: [Circular(axis: end.axis)]) { _ in Issue.record("pulled") }
     let offset = puller.hand.offset
     puller.refresh.beginRefreshing()
@@ -100,7 +100,7 @@ struct PullToRefreshProgramTests {
     #expect(puller.refresh.state == .idle && puller.fractions.isEmpty)
   }
 
-  @Test(arguments: RefreshEnd.all) func theKeyboardAndBarsMoveTheGapAlong(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func theKeyboardAndBarsMoveTheGapAlong(_ end: ContentEnd) {
     let puller = Puller(end)
     puller.pullAndRest(110)
     puller.hand.scroll.contentInset = end.axis.inset(end.side, 30)
@@ -113,7 +113,7 @@ struct PullToRefreshProgramTests {
     #expect(puller.refresh.state == .idle && puller.hand.offset.isFinite)
   }
 
-  @Test(arguments: RefreshEnd.all) func aLayoutPastTheThresholdIsNoPull(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func aLayoutPastTheThresholdIsNoPull(_ end: ContentEnd) {
     let puller = Puller(end) { _ in Issue.record("loads") }
     puller.hand.pull(by: -end.out * 30)
     // The wall comes in by 600 under the finger.
@@ -124,7 +124,7 @@ struct PullToRefreshProgramTests {
     #expect(puller.refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func aSnapshotKeepsTheLoading(_ end: RefreshEnd) throws {
+  @Test(arguments: ContentEnd.all) func aSnapshotKeepsTheLoading(_ end: ContentEnd) throws {
     let puller = Puller(end)
     puller.pullAndLetGo(110, frames: 3)
     let snapshot = try #require(puller.hand.scroll.snapshot())

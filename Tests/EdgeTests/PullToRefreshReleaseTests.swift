@@ -3,7 +3,7 @@ import Testing
 
 /// A pull that loads when it is let go.
 struct PullToRefreshReleaseTests {
-  private func puller(_ end: RefreshEnd) -> Puller { Puller(end, trigger: .release) }
+  private func puller(_ end: ContentEnd) -> Puller { Puller(end, trigger: .release) }
 
   /// A swipe on a trackpad, outwards, that ends in one of the ways there are.
   private func wheel(_ puller: Puller, by distance: Double, _ phase: WheelPhase) {
@@ -20,7 +20,7 @@ struct PullToRefreshReleaseTests {
     wheel(puller, by: 0, phase)
   }
 
-  @Test(arguments: RefreshEnd.all) func aReleasePastTheThresholdLoads(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func aReleasePastTheThresholdLoads(_ end: ContentEnd) {
     let (puller, hand, refresh) = puller(end).parts
     puller.pull(95)
     #expect(!refresh.willRefresh)
@@ -36,7 +36,7 @@ struct PullToRefreshReleaseTests {
     #expect(hand.offset == end.wall && refresh.state == .idle && puller.scroll.diagnostics == Diagnostics())
   }
 
-  @Test(arguments: RefreshEnd.all) func theDestinationIsKnownWhenTheDragHasEnded(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func theDestinationIsKnownWhenTheDragHasEnded(_ end: ContentEnd) {
     var told: [Double] = []
     let puller = puller(end)
     let log = Log()
@@ -46,7 +46,7 @@ struct PullToRefreshReleaseTests {
     #expect(told == [end.offset(past: 60)] && puller.past == 60)
   }
 
-  @Test(arguments: RefreshEnd.all) func aCancelledTouchLoadsNothing(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func aCancelledTouchLoadsNothing(_ end: ContentEnd) {
     let (puller, hand, refresh) = puller(end).parts
     puller.pull(150)
     hand.cancel()
@@ -56,7 +56,7 @@ struct PullToRefreshReleaseTests {
     #expect(puller.calls == 1, "and the next pull counts")
   }
 
-  @Test(arguments: RefreshEnd.all) func aPullThatIPushBackLoadsNothing(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func aPullThatIPushBackLoadsNothing(_ end: ContentEnd) {
     let (puller, hand, refresh) = puller(end).parts
     puller.pull(130)
     for _ in 0..<40 where puller.past > 80 { hand.move(by: -end.out * 5) }
@@ -70,8 +70,8 @@ struct PullToRefreshReleaseTests {
     #expect(puller.calls == 1 && puller.past == 60, "past it again, it counts again")
   }
 
-  @Test(arguments: RefreshEnd.all, [WheelPhase.ended, .cancelled])
-  func fingersOnATrackpadLoadAsTheyLift(_ end: RefreshEnd, _ phase: WheelPhase) {
+  @Test(arguments: ContentEnd.all, [WheelPhase.ended, .cancelled])
+  func fingersOnATrackpadLoadAsTheyLift(_ end: ContentEnd, _ phase: WheelPhase) {
     let puller = puller(end)
     swipe(puller, endingAs: phase)
     #expect(puller.scroll.dragEnd == (phase == .ended ? .lifted : .cancelled))
@@ -81,7 +81,7 @@ struct PullToRefreshReleaseTests {
   }
 
   /// Momentum whose one delta runs past the threshold: the wall takes it over, and nobody has pulled.
-  @Test(arguments: RefreshEnd.all) func momentumPullsNothing(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func momentumPullsNothing(_ end: ContentEnd) {
     let puller = puller(end)
     puller.scroll.contentOffset[end.axis] = end.offset(past: -200)
     wheel(puller, by: 0, .began)
@@ -95,7 +95,7 @@ struct PullToRefreshReleaseTests {
   }
 
   /// A last delta comes with the lift.
-  @Test(arguments: RefreshEnd.all) func theLastDeltaOfASwipeCounts(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func theLastDeltaOfASwipeCounts(_ end: ContentEnd) {
     let puller = puller(end)
     wheel(puller, by: 0, .began)
     for _ in 0..<10 { wheel(puller, by: 10, .changed) }
@@ -105,7 +105,7 @@ struct PullToRefreshReleaseTests {
     #expect(puller.past == 60)
   }
 
-  @Test(arguments: RefreshEnd.all) func deltasWithoutPhasesLoadWhenNoneComesAnyMore(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func deltasWithoutPhasesLoadWhenNoneComesAnyMore(_ end: ContentEnd) {
     let puller = puller(end)
     for _ in 0..<60 { wheel(puller, by: 10, .unknown) }
     #expect(puller.calls == 0 && puller.refresh.willRefresh)
@@ -115,7 +115,7 @@ struct PullToRefreshReleaseTests {
     #expect(puller.past == 60)
   }
 
-  @Test(arguments: RefreshEnd.all) func theProgramTakesThePulledContentAway(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func theProgramTakesThePulledContentAway(_ end: ContentEnd) {
     let (puller, hand, refresh) = puller(end).parts
     puller.pull(130)
     hand.scroll.setContentOffset(end.axis.point(800), animated: true)
@@ -125,7 +125,7 @@ struct PullToRefreshReleaseTests {
     #expect(puller.calls == 0 && hand.resting() == 800)
   }
 
-  @Test(arguments: RefreshEnd.all) func aPlacementPastTheThresholdIsNoPull(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func aPlacementPastTheThresholdIsNoPull(_ end: ContentEnd) {
     let (puller, hand, refresh) = puller(end).parts
     puller.pull(20)
     hand.scroll.contentOffset[end.axis] = end.offset(past: 150)
@@ -135,7 +135,7 @@ struct PullToRefreshReleaseTests {
     #expect(puller.calls == 0 && hand.offset == end.wall)
   }
 
-  @Test(arguments: RefreshEnd.all) func aSnapshotInThePullLoadsAsTheFingerLifts(_ end: RefreshEnd) throws {
+  @Test(arguments: ContentEnd.all) func aSnapshotInThePullLoadsAsTheFingerLifts(_ end: ContentEnd) throws {
     let (first, second) = (puller(end), puller(end))
     first.pull(130)
     try second.scroll.restore(#require(first.scroll.snapshot()))

@@ -3,7 +3,7 @@ import Testing
 
 /// A pull, from the finger's first move to where it goes back.
 struct PullToRefreshTests {
-  @Test(arguments: RefreshEnd.all) func aPullLoadsAndTheContentReturns(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func aPullLoadsAndTheContentReturns(_ end: ContentEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pull(95)
     #expect(puller.calls == 0 && refresh.state == .idle && refresh.pull == puller.past)
@@ -29,15 +29,15 @@ struct PullToRefreshTests {
   }
 
   /// Let go too early, or begun past the threshold.
-  @Test(arguments: RefreshEnd.all, [(0.0, 90.0), (120, 150)])
-  func aPullThatDoesNotPassTheThresholdLoadsNothing(_ end: RefreshEnd, _ way: (from: Double, to: Double)) {
+  @Test(arguments: ContentEnd.all, [(0.0, 90.0), (120, 150)])
+  func aPullThatDoesNotPassTheThresholdLoadsNothing(_ end: ContentEnd, _ way: (from: Double, to: Double)) {
     let puller = Puller(end) { _ in Issue.record("loads") }
     puller.hand.scroll.contentOffset[end.axis] = end.offset(past: way.from)
     puller.pull(way.to)
     #expect(puller.hand.liftToRest(after: 0.2) == end.wall && puller.refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func aFlingThatRunsThatFarIsNoPull(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func aFlingThatRunsThatFarIsNoPull(_ end: ContentEnd) {
     let puller = Puller(end, edges: [Bouncing(response: 2)]) { _ in Issue.record("loads") }
     puller.hand.scroll.contentOffset[end.axis] = end.offset(past: -400)
     puller.hand.flingToRest(at: end.out * 4_000)
@@ -45,7 +45,7 @@ struct PullToRefreshTests {
     #expect(puller.hand.offset == end.wall)
   }
 
-  @Test(arguments: RefreshEnd.all) func aTrackpadPullsToo(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func aTrackpadPullsToo(_ end: ContentEnd) {
     let puller = Puller(end)
     let hand = puller.hand
     for _ in 0..<60 {
@@ -58,7 +58,7 @@ struct PullToRefreshTests {
     #expect(puller.past == 60)
   }
 
-  @Test(arguments: RefreshEnd.all) func loadingMayEndBeforeTheRelease(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func loadingMayEndBeforeTheRelease(_ end: ContentEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pull(120)
     let offset = hand.offset
@@ -73,14 +73,14 @@ struct PullToRefreshTests {
     #expect(puller.calls == 2, "and the next one again")
   }
 
-  @Test(arguments: RefreshEnd.all) func loadingMayEndAtOnce(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func loadingMayEndAtOnce(_ end: ContentEnd) {
     let puller = Puller(end) { $0.endRefreshing() }
     puller.pull(140)
     #expect(puller.calls == 1 && puller.refresh.state == .ending)
     #expect(puller.hand.liftToRest(after: 0.2) == end.wall && puller.refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func iCatchTheContentDuringLoadingAndScrollAwayAndBack(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func iCatchTheContentDuringLoadingAndScrollAwayAndBack(_ end: ContentEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndLetGo(110, frames: 4)
     let caught = hand.offset
@@ -98,7 +98,7 @@ struct PullToRefreshTests {
     #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func loadingThatEndsOutOfViewMovesNothing(_ end: RefreshEnd) {
+  @Test(arguments: ContentEnd.all) func loadingThatEndsOutOfViewMovesNothing(_ end: ContentEnd) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndRest(110)
     hand.fling(at: -end.out * 1_200, frames: 10)

@@ -1,27 +1,9 @@
 import Hands
 import Testing
 
-/// Which end of which axis is pulled.
-struct RefreshEnd: CustomTestStringConvertible, Sendable {
-  let axis: Axis
-  let side: Side
-
-  static let all = Axis.both.flatMap { axis in
-    [Side.lower, .upper].map { RefreshEnd(axis: axis, side: $0) }
-  }
-
-  /// The outward direction.
-  var out: Double { side == .lower ? -1 : 1 }
-  /// The wall of the content when nothing loads, in content of 2,000 points seen through 400.
-  var wall: Double { side == .lower ? 0 : 1_600 }
-  /// An offset so many points past the wall.
-  func offset(past distance: Double) -> Double { wall + out * distance }
-  var testDescription: String { "\(axis) \(side)" }
-}
-
 /// A scroller that is pulled at one of its ends.
 final class Puller {
-  let end: RefreshEnd
+  let end: ContentEnd
   let refresh: PullToRefresh
   let hand: Hand
   private(set) var fractions: [Double] = []
@@ -30,10 +12,10 @@ final class Puller {
   var scroll: ScrollController { hand.scroll }
   /// Who pulls, with what, and what is pulled.
   var parts: (Puller, Hand, PullToRefresh) { (self, hand, refresh) }
-  var past: Double { end.out * (hand.offset - end.wall) }
+  var past: Double { hand.past(end) }
 
   init(
-    _ end: RefreshEnd, before: [any ScrollBehavior] = [], edges: [any ScrollBehavior] = [Bouncing()],
+    _ end: ContentEnd, before: [any ScrollBehavior] = [], edges: [any ScrollBehavior] = [Bouncing()],
     content: Double = 2_000, threshold: Double = 100, hold: Double = 60,
     trigger: PullToRefresh.Trigger = .threshold, refresh: @escaping (PullToRefresh) -> Void = { _ in }
   ) {

@@ -5,17 +5,8 @@ import Testing
 struct TrackHoldTests {
   private let indicators = Indicators()
 
-  private func hand(_ axis: Axis, _ behaviors: [any ScrollBehavior] = [Bouncing()], isReversed: Bool = false)
-    -> Hand
-  {
-    let scroll = ScrollController(
-      viewport: Size(width: 400, height: 400), content: axis.size(20_000, across: 400),
-      behaviors: behaviors + [indicators])
-    scroll.isReversed[axis] = isReversed
-    indicators.style.hold = .infinity
-    let hand = Hand(scroll, axis, frames: 1)
-    indicators.flash(at: hand.time)
-    return hand
+  private func hand(_ axis: Axis, _ behaviors: [any ScrollBehavior] = [Bouncing()]) -> Hand {
+    indicators.inHand(axis, behaviors, content: 20_000)
   }
 
   private func press(_ hand: Hand, at place: Double) {
@@ -50,7 +41,8 @@ struct TrackHoldTests {
 
   @Test(arguments: Axis.both, [false, true])
   func pagesEndWhereTheThumbReachesMyFinger(_ axis: Axis, _ isReversed: Bool) throws {
-    let hand = hand(axis, isReversed: isReversed)
+    let hand = hand(axis)
+    hand.scroll.isReversed[axis] = isReversed
     let finger = 200.0
     press(hand, at: finger)
     frames(hand, for: 4)
@@ -101,9 +93,8 @@ struct TrackHoldTests {
     #expect(hand.frame() == .idle)
   }
 
-  @Test(arguments: Axis.both, [Double.infinity, -1, .nan]) func withoutADelayAPressIsAClick(
-    _ axis: Axis, _ delay: Double
-  ) {
+  @Test(arguments: Axis.both, [Double.infinity, -1, .nan])
+  func withoutADelayAPressIsAClick(_ axis: Axis, _ delay: Double) {
     let hand = hand(axis)
     indicators.trackDelay = delay
     press(hand, at: 390)
@@ -124,11 +115,7 @@ struct TrackHoldTests {
     let hand = hand(axis)
     press(hand, at: 390)
     frames(hand, for: 0.4)
-    let other = Indicators()
-    other.style.hold = .infinity
-    let scroll = ScrollController(
-      viewport: hand.scroll.viewport, content: hand.scroll.contentSize, behaviors: [Bouncing(), other])
-    try scroll.restore(#require(hand.scroll.snapshot()))
+    let (other, scroll) = try Indicators.restored(from: hand)
     for _ in 0..<60 {
       hand.frame(after: 1.0 / 60)
       scroll.advance(to: hand.time)

@@ -10,9 +10,8 @@ struct CountlessItemsTests {
 
   static let far: [Int64] = [.min, -(1 << 62) - 1, -(1 << 62), -1, 0, (1 << 62) - 1, 1 << 62, .max]
 
-  @Test(arguments: Axis.both, [10, 46, 55, 60]) func longRunsInAnEndlessRowLeaveTheViewAlone(
-    _ axis: Axis, _ power: Int64
-  ) throws {
+  @Test(arguments: Axis.both, [10, 46, 55, 60])
+  func longRunsInAnEndlessRowLeaveTheViewAlone(_ axis: Axis, _ power: Int64) throws {
     let (tiles, scroll) = Tiling(.uniform(length: 50), axis: axis, source: wall).shown(and: [], viewport: 300)
     try tiles.change(.insertRun(count: 1 << power, at: 0))
     #expect(wall.indices == Array(0..<6) && wall.faults.isEmpty)
@@ -70,9 +69,8 @@ struct CountlessItemsTests {
   }
 
   /// Every kind of items, asked for and edited at the ends of all numbers, near and far from the start.
-  @Test(arguments: [0, 1e15, -1e15, 1e20, 1e150], [true, false]) func noRequestTraps(
-    _ offset: Double, _ isRing: Bool
-  ) throws {
+  @Test(arguments: [0, 1e15, -1e15, 1e20, 1e150], [true, false])
+  func noRequestTraps(_ offset: Double, _ isRing: Bool) throws {
     let row = try ItemLengths([10, 20, 30])
     let masonry = Masonry(lanes: 2, holding: [10, 20, 30])
     let lanes = TilingPlane(.lanes(masonry), source: PlaneWall<Int64>())

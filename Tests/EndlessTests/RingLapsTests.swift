@@ -24,9 +24,8 @@ struct TurnsTests {
     #expect(circle.position == 0 && circle.lap == 0)
   }
 
-  @Test(arguments: Axis.both, [-2...1, 0...0, -5 ... -3, 2...2]) func theWallsAreAtTheTurns(
-    _ axis: Axis, _ turns: ClosedRange<Int>
-  ) {
+  @Test(arguments: Axis.both, [-2...1, 0...0, -5 ... -3, 2...2])
+  func theWallsAreAtTheTurns(_ axis: Axis, _ turns: ClosedRange<Int>) {
     let (circle, hand) = dial(axis, turns: turns)
     #expect(circle.position == Double(turns.lowerBound) * 1_000)
     hand.scroll.setContentOffset(axis.point(1e9), animated: false)
@@ -131,9 +130,8 @@ struct TurnsTests {
     return (paging, circle, Hand(scroller([paging, circle, Bouncing()]), axis))
   }
 
-  @Test(arguments: Axis.both, [Alignment.start, .center]) func pagesEndAtTheWall(
-    _ axis: Axis, _ align: Alignment
-  ) {
+  @Test(arguments: Axis.both, [Alignment.start, .center])
+  func pagesEndAtTheWall(_ axis: Axis, _ align: Alignment) {
     let (paging, circle, hand) = pages(axis, align)
     #expect(paging.page == 0 && circle.lap == 0)
     for _ in 0..<25 {

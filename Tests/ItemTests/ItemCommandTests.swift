@@ -162,8 +162,7 @@ struct ItemCommandTests {
     var ways: [[Double]] = []
     for isCommanded in [false, true] {
       let (link, tell) = command.link(axis.cross)
-      let hand = Hand(scroller([link, Bouncing()]), axis, frames: 1)
-      hand.fling(at: 800, frames: 4)
+      let hand = Hand(scroller([link, Bouncing()]), axis, frames: 1).flung(at: 800, frames: 4)
       let across = hand.scroll.contentOffset[axis.cross]
       if isCommanded { tell(hand) }
       let frames = (0..<60).map { _ in
@@ -197,8 +196,7 @@ struct ItemCommandTests {
     for isPlane in [false, true] {
       let (tiles, sheet) = (Self.row(axis), Self.sheet())
       let link: any ScrollBehavior = isPlane ? sheet : tiles
-      let hand = Hand(scroller([link, Bouncing()]), axis)
-      hand.fling(at: 900, frames: 3)
+      let hand = Hand(scroller([link, Bouncing()]), axis).flung(at: 900, frames: 3)
       hand.scroll.contentOffset[axis] = align == .center ? 825 : 1_000
       if isPlane {
         sheet.scroll(to: PerAxis(20, on: axis, else: 0), align: PerAxis<Alignment?>(align), animated: true)

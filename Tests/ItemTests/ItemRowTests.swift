@@ -44,8 +44,7 @@ struct ItemRowTests {
     let scroll = scroller(
       [pages, tiles] + (isRing ? [Circular(axis: axis)] : []) + [Bouncing()], viewport: 400, delegate: log)
     pages.scroll(toPage: 4, animated: false)
-    let hand = Hand(scroll, axis)
-    hand.fling(at: 900)
+    let hand = Hand(scroll, axis).flung(at: 900)
     let page = pages.selected
     #expect(scroll.phase == .decelerating && page == 5)
     hand.frames(6)

@@ -129,8 +129,7 @@ import Testing
       let flying = try Self.late(what, keeps: keeps)
       flying.scroll.behaviors += [Probe.open]
       flying.scroll.behaviors.removeAll { $0 is Clamping }
-      let other = Hand(flying.scroll, what.1.cross)
-      other.fling(at: 2_000)
+      let other = Hand(flying.scroll, what.1.cross).flung(at: 2_000)
       flying.go(to: 2_000, .center, .atOnce)
       #expect(flying.scroll.isDecelerating)
       #expect(flying.flaw(2_000, .center, from: .upper) == nil, "while the other axis flies")

@@ -196,9 +196,8 @@ struct ItemTransitionsTests {
   }
 
   /// Random edits during scrolling. Nothing jumps on the screen, and in the end all items are at their places.
-  @Test(arguments: Axis.both, [false, true]) func noItemJumpsUnderAnyEdit(_ axis: Axis, _ holds: Bool)
-    throws
-  {
+  @Test(arguments: Axis.both, [false, true])
+  func noItemJumpsUnderAnyEdit(_ axis: Axis, _ holds: Bool) throws {
     for seed in 0..<UInt64(30) {
       var random = SeededGenerator(seed: seed)
       let feed = Feed(axis, holds: holds, at: 700)

@@ -71,9 +71,8 @@ struct LoadNearEndTests {
     #expect(feed.count == 2, "it has grown there, and is still too near")
   }
 
-  @Test(arguments: Axis.both, [true, false]) func aFlingTowardsTheEndRequestsAtTheLift(
-    _ axis: Axis, _ looksAhead: Bool
-  ) {
+  @Test(arguments: Axis.both, [true, false])
+  func aFlingTowardsTheEndRequestsAtTheLift(_ axis: Axis, _ looksAhead: Bool) {
     let feed = Feed(axis, .upper, at: 200)
     feed.link.looksAhead = looksAhead
     feed.hand.fling(at: 3_000)

@@ -3,24 +3,20 @@ import Testing
 
 /// A nest of one scroller treats absurd times as the scroller treats them by itself, to the last bit.
 struct AloneInTimeTests {
-  private static let policies: [any NestingPolicy & Sendable] = [
-    LatchingPolicy(fallback: .innermost), LatchingPolicy.uiKit, NegotiatingPolicy(),
-  ]
   private static let seeds = perBuild(debug: 100, release: 2_000)
 
-  @Test(arguments: policies.indices) func aNestTreatsAbsurdTimesAsAScrollerDoes(_ policy: Int) {
+  @Test(arguments: AloneTests.policies.indices)
+  func aNestTreatsAbsurdTimesAsAScrollerDoes(_ policy: Int) throws {
     var (resets, moved) = (0, 0)
     for seed in 0..<UInt64(Self.seeds) {
-      var pair = Pair(Self.policies[policy], seed: seed)
+      var pair = Pair(AloneTests.policies[policy], seed: seed)
       var acts: [String] = []
       for event in 0..<120 {
         let act = pair.act()
         acts.append(act)
-        guard pair.isEqual else {
-          Issue.record(
-            "seed \(seed), event \(event), \(act): \(pair)\n\(acts.suffix(12).joined(separator: "\n"))")
-          return
-        }
+        try #require(
+          pair.isEqual,
+          "seed \(seed), event \(event), \(act): \(pair)\n\(acts.suffix(12).joined(separator: "\n"))")
       }
       resets += pair.nest.diagnostics.count(of: .clockReset)
       if pair.other.contentOffset.y != 800 { moved += 1 }

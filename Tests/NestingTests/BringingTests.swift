@@ -51,8 +51,7 @@ struct BringingTests {
     case 2: nested.nest.step(by: .points(Vector(x: 0, y: 30)), at: middle, time: nested.time)
     case 3: nested.nest.zoom(by: 2, about: middle, time: nested.time)
     default:
-      nested.nest.pinchBegan(at: middle, time: nested.time)
-      nested.nest.pinchMoved(to: middle, scale: 2, time: nested.time)
+      nested.pinch(to: 2)
     }
     let isTracked = scrollers.map { $0.isTracking ? 1.0 : 0 }
     nested.frames { nested.now > 5 }
@@ -65,9 +64,8 @@ struct BringingTests {
   }
 
   /// The innermost scroller of a gesture leaves, and flings in another nest: no input of the former nest moves it.
-  @Test(arguments: Nested.policies.indices, 0..<3) func aScrollerThatHasLeftIsNotBrought(
-    _ policy: Int, _ input: Int
-  ) {
+  @Test(arguments: Nested.policies.indices, 0..<3)
+  func aScrollerThatHasLeftIsNotBrought(_ policy: Int, _ input: Int) {
     let nested = Nested(.vertical, policy: Nested.policies[policy])
     let middle = Point(x: 250, y: 250)
     let other = ScrollNest(NestedScroller(scroller([Clamping()])), policy: Nested.policies[policy])

@@ -8,8 +8,7 @@ struct DriveTests {
   /// Draws frames of a length until a time, in seconds.
   private func frames(_ nested: Nested, of length: Double, until end: Double) {
     while nested.now + length < end {
-      nested.now += length
-      nested.nest.advance(to: nested.time)
+      nested.frame(after: length)
     }
     nested.now = end
     nested.nest.advance(to: nested.time)
@@ -21,8 +20,7 @@ struct DriveTests {
 
   @Test(arguments: Axis.both, [1.0 / 240, 1.0 / 60, 0.7])
   func aSpeedContinuesInThePageAtTheExactTime(_ axis: Axis, _ frame: Double) {
-    let nested = Nested(axis, policy: shared)
-    nested.list.scroll.contentOffset[axis] = 300
+    let nested = Nested(axis, policy: shared, at: 300)
     move(nested, at: 400)
     // The list has 200 points of room, which takes half a second.
     frames(nested, of: frame, until: 0.4)
@@ -39,20 +37,18 @@ struct DriveTests {
   }
 
   @Test(arguments: Axis.both) func aGlidingSpeedContinuesAsAFlingThroughTheWall(_ axis: Axis) {
-    let nested = Nested(axis, policy: shared)
-    nested.list.scroll.contentOffset[axis] = 400
+    let nested = Nested(axis, policy: shared, at: 400)
     move(nested, at: 800)
     nested.now += 0.01
     move(nested, at: 0, glides: true)
-    let ends = [nested.page, nested.list].map { $0.scroll.destination[axis] }
+    let ends = nested.destinations
     #expect(ends[1] == 500 && ends[0] > 200)
     nested.frames()
     #expect(nested.offsets == ends)
   }
 
   @Test(arguments: Axis.both) func aLatchedSpeedStaysWithItsScroller(_ axis: Axis) {
-    let nested = Nested(axis, policy: LatchingPolicy.browser)
-    nested.list.scroll.contentOffset[axis] = 450
+    let nested = Nested(axis, policy: LatchingPolicy.browser, at: 450)
     move(nested, at: 400)
     frames(nested, of: 0.01, until: 0.5)
     #expect(nested.offsets == [0, 500])
@@ -74,8 +70,7 @@ struct DriveTests {
   }
 
   @Test(arguments: Axis.both) func eachAxisHasItsOwnScroller(_ axis: Axis) {
-    let nested = Nested(axis, policy: shared)
-    nested.list.scroll.contentOffset[axis] = 500
+    let nested = Nested(axis, policy: shared, at: 500)
     nested.nest.move(at: axis.vector(100, across: 60), from: nested.list, time: nested.time)
     frames(nested, of: 0.01, until: 1)
     #expect((nested.offsets[0] - 100).magnitude < 1e-9 && nested.offsets[1] == 500)

@@ -48,7 +48,7 @@ struct FrameRateTests {
         }
         nested.now = 41.0 / 128
         nested.lift(after: 0)
-        let destinations = [nested.page, nested.list].map { $0.scroll.destination.y }
+        let destinations = nested.destinations
         nested.nest.advance(to: .seconds(nested.now + 9))
         return nested.offsets + destinations
       }

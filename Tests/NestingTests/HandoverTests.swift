@@ -18,13 +18,12 @@ struct HandoverTests {
     nested.list.scroll.contentOffset[axis] = 300
     nested.fling(at: 900)
     for length in [790.0, 810, 795] {
-      nested.now += 0.02
-      nested.nest.advance(to: nested.time)
+      nested.frame(after: 0.02)
       nested.list.scroll.contentSize = Size(width: length, height: length)
     }
     let decelerations = { (log: Log) in log.events.filter { $0.hasSuffix("Decelerating") }.count }
     nested.nest.advance(to: nested.time)
-    let ends = [nested.page, nested.list].map { $0.scroll.destination[axis] }
+    let ends = nested.destinations
     #expect(decelerations(page) == 1 && decelerations(list) == 1 && ends[1] == 495 && ends[0] > 0)
     nested.frames()
     #expect(nested.offsets == ends)
@@ -47,9 +46,7 @@ struct HandoverTests {
     nested.list.scroll.contentOffset = Point(x: 400, y: 450)
     nested.down()
     for step in 1...12 {
-      nested.now += 0.008
-      nested.nest.touchMoved(
-        to: axis.point(250 - Double(step) * 6, across: 250 - Double(step) * 7), time: nested.time)
+      nested.move(to: axis.point(250 - Double(step) * 6, across: 250 - Double(step) * 7), after: 0.008)
     }
     nested.nest.touchEnded(at: axis.point(178, across: 166), time: nested.time)
     let end = nested.page.scroll.destination
@@ -88,7 +85,7 @@ struct HandoverTests {
     #expect(nested.offsets == [80, 2_700])
     for _ in 0..<10 { nested.move(by: -40) }
     nested.lift()
-    let ends = [nested.page, nested.list].map { $0.scroll.destination[axis] }
+    let ends = nested.destinations
     #expect(nested.offsets[0] == 80 && ends == [0, 0])
     nested.frames { nested.offsets[0] < 40 }
     #expect(nested.offsets[1] > 1_000)

@@ -7,14 +7,12 @@ struct LatchingTests {
   private func ends(_ nested: Nested) -> [DragEnd?] { [nested.page, nested.list].map { $0.scroll.dragEnd } }
 
   @Test(arguments: Axis.both) func theInnermostScrollerWithRoomTakesTheGesture(_ axis: Axis) {
-    let nested = Nested(axis, policy: LatchingPolicy.browser)
-    nested.list.scroll.contentOffset[axis] = 450
+    let nested = Nested(axis, policy: LatchingPolicy.browser, at: 450)
     nested.pull(by: 80)
     #expect(nested.offsets == [0, 500] && !nested.page.scroll.isTracking)
     nested.move(by: -30)
     #expect(nested.offsets == [0, 470])
-    nested.lift(after: 1)
-    nested.frames()
+    nested.liftToRest(after: 1)
     nested.list.scroll.contentOffset[axis] = 500
     nested.pull(by: 80)
     #expect(nested.offsets == [80, 500] && !nested.list.scroll.isTracking)
@@ -36,14 +34,12 @@ struct LatchingTests {
     _ axis: Axis, _ what: (policy: LatchingPolicy, overscroll: Overscroll)
   ) {
     let overscroll = what.overscroll
-    let nested = Nested(axis, policy: what.policy, page: [Bouncing()], list: [Bouncing()])
-    nested.list.scroll.contentOffset[axis] = 500
+    let nested = Nested(axis, policy: what.policy, page: [Bouncing()], list: [Bouncing()], at: 500)
     nested.list.overscroll[axis] = overscroll
     nested.pull(by: 80)
     #expect(nested.offsets[0] == 0)
     #expect((nested.offsets[1] > 500) == (overscroll == .contain))
-    nested.lift(after: 1)
-    nested.frames()
+    nested.liftToRest(after: 1)
     #expect(nested.offsets == [0, 500])
   }
 
@@ -52,8 +48,7 @@ struct LatchingTests {
     nested.pull(by: -80)
     nested.move(by: 300)
     #expect(nested.offsets == [0, 0] && !nested.page.scroll.isTracking && !nested.list.scroll.isTracking)
-    nested.now += 0.1
-    #expect(nested.nest.touchEnded(at: axis.point(nested.place, across: 250), time: nested.time) == .none)
+    #expect(nested.lift(after: 0.1) == .none)
     nested.pull(by: 80)
     #expect(nested.offsets == [0, 80])
   }
@@ -62,8 +57,7 @@ struct LatchingTests {
     let nested = Nested(axis, policy: LatchingPolicy.uiKit, page: [Bouncing()], list: [Bouncing()])
     nested.pull(by: -80)
     #expect(nested.offsets[0] == 0 && nested.offsets[1] < 0)
-    nested.lift(after: 1)
-    nested.frames()
+    nested.liftToRest(after: 1)
     nested.page.scroll.fling(velocity: axis.vector(500))
     nested.frames { nested.page.scroll.contentOffset[axis] > 30 }
     let caught = nested.offsets[0]
@@ -77,8 +71,7 @@ struct LatchingTests {
     nested.list.scroll.contentOffset[axis.cross] = 100
     nested.nest.rails = Rails()
     nested.down()
-    nested.now += 0.01
-    nested.nest.touchMoved(to: axis.point(nested.place - 60, across: 240), time: nested.time)
+    nested.move(to: axis.point(nested.place - 60, across: 240), after: 0.01)
     #expect(nested.offsets[0] > 40 && nested.list.scroll.contentOffset[axis.cross] == 100)
   }
 
@@ -91,15 +84,13 @@ struct LatchingTests {
     nested.list.scroll.contentOffset[axis.cross] = 100
     nested.down()
     for (along, aside) in [(10.0, across / 8), (60, across)] {
-      nested.now += 0.01
-      nested.nest.touchMoved(to: axis.point(250 - along, across: 250 - aside), time: nested.time)
+      nested.move(to: axis.point(250 - along, across: 250 - aside), after: 0.01)
     }
     #expect(nested.offsets[0] > 40 && nested.list.scroll.contentOffset[axis.cross] == 100)
     #expect(!nested.list.scroll.isTracking)
     nested.lift(after: 1)
     nested.down()
-    nested.now += 0.01
-    nested.nest.touchMoved(to: axis.point(250 - across, across: 190), time: nested.time)
+    nested.move(to: axis.point(250 - across, across: 190), after: 0.01)
     #expect(nested.list.scroll.contentOffset[axis.cross] > 140, "across it is the carousel's")
   }
 
@@ -109,8 +100,7 @@ struct LatchingTests {
     let nested = Nested(axis, policy: policy)
     nested.list.scroll.contentSize[axis] = 300
     nested.down()
-    nested.now += 0.01
-    nested.nest.touchMoved(to: axis.point(310, across: 210), time: nested.time)
+    nested.move(to: axis.point(310, across: 210), after: 0.01)
     #expect(nested.offsets == [0, 0] && nested.list.scroll.contentOffset[axis.cross] > 20)
   }
 
@@ -118,9 +108,9 @@ struct LatchingTests {
     let nested = Nested(axis, policy: LatchingPolicy.browser)
     nested.down()
     nested.move(by: 5)
-    #expect(nested.nest.touchEnded(at: axis.point(nested.place, across: 250), time: nested.time) == .tap)
+    #expect(nested.lift() == .tap)
     nested.pull(by: 80)
-    #expect(nested.nest.touchEnded(at: axis.point(nested.place, across: 250), time: nested.time) == .drag)
+    #expect(nested.lift() == .drag)
     #expect(nested.nest.scroller(at: Point(x: 250, y: 250)) === nested.list)
     #expect(nested.nest.scroller(at: Point(x: 50, y: 50)) === nested.page)
     #expect(nested.nest.scroller(at: Point(x: 450, y: 50)) == nil)
@@ -140,13 +130,11 @@ struct LatchingTests {
     #expect(scroller.phase == .decelerating)
     nested.down()
     #expect(nested.nest.touchOutcome(at: nested.time) == .caught)
-    #expect(nested.nest.touchEnded(at: place(of: nested), time: nested.time) == .caught)
+    #expect(nested.lift() == .caught)
     nested.frames()
     nested.down()
-    #expect(nested.nest.touchEnded(at: place(of: nested), time: nested.time) == .tap)
+    #expect(nested.lift() == .tap)
   }
-
-  private func place(of nested: Nested) -> Point { Axis.vertical.point(nested.place, across: 250) }
 
   @Test(arguments: Axis.both) func cancelAllTouchesReleasesEachScroller(_ axis: Axis) {
     let nested = Nested(axis, policy: LatchingPolicy.browser, list: [Bouncing()])

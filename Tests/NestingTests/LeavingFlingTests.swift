@@ -28,9 +28,8 @@ struct LeavingFlingTests {
 
   /// Some scrollers leave in a callback, and are flung in another nest before the first one can follow; or all are
   /// flung in another nest on the same tree.
-  @Test(arguments: 0...2, [false, true]) func aFlingInAnotherNestIsNotTouched(
-    _ leaver: Int, _ isOuterFirst: Bool
-  ) {
+  @Test(arguments: 0...2, [false, true])
+  func aFlingInAnotherNestIsNotTouched(_ leaver: Int, _ isOuterFirst: Bool) {
     for moment in 1..<60 {
       let policy: any NestingPolicy = moment % 2 == 0 ? NegotiatingPolicy() : LatchingPolicy.uiKit
       let flung = FlungPages(3, isOuterFirst: isOuterFirst)

@@ -31,7 +31,7 @@ struct LinkStories {
     }
   }
 
-  @Test func linkedScrollersAreValidAndComeToRest() {
+  @Test func linkedScrollersAreValidAndComeToRest() throws {
     for seed in 0..<UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
       let links = [LinkedScrollers(), LinkedScrollers(.vertical, by: .progress), LinkedScrollers(.vertical)]
@@ -81,10 +81,7 @@ struct LinkStories {
         frames += 1
         found = frames < 3_000 ? flaw() : "no rest: \(members.map { $0.scroll.phase })"
       }
-      if let found {
-        Issue.record("seed \(seed): \(found)")
-        return
-      }
+      try #require(found == nil, "seed \(seed)")
     }
   }
 }

@@ -105,8 +105,7 @@ struct LinkedTests {
     }
     strip.contentOffset[axis] -= sign * 3_250
     #expect(ring.contentPosition[axis] == start + sign * 8_750)
-    let hand = Hand(ring, axis)
-    hand.fling(at: sign * 2_500)
+    let hand = Hand(ring, axis).flung(at: sign * 2_500)
     hand.rest()
     #expect(strip.contentPosition[axis] == ring.contentPosition[axis])
     #expect(ring.diagnostics.total == 0 && strip.diagnostics.total == 0)

@@ -48,8 +48,7 @@ struct MishapTests {
 
   @Test(arguments: Axis.both, [499.75, 500])
   func aFlingThatBeginsInThePageFollowsTheFinger(_ axis: Axis, _ offset: Double) {
-    let nested = Nested(axis, policy: NegotiatingPolicy())
-    nested.list.scroll.contentOffset[axis] = 400
+    let nested = Nested(axis, policy: NegotiatingPolicy(), at: 400)
     nested.down()
     nested.move(by: 10)
     for _ in 0..<4 { nested.move(by: (offset - 400) / 4) }
@@ -62,32 +61,26 @@ struct MishapTests {
     let nested = Nested(axis, policy: Nested.policies[policy])
     nested.page.scroll.contentSize = Size(width: 9_000, height: 9_000)
     let outside = axis.point(50, across: 250)
-    func wheel(_ delta: Double, _ phase: WheelPhase) {
-      nested.now += 0.008
-      nested.nest.wheel(by: axis.vector(delta), phase: phase, at: outside, time: nested.time)
-    }
-    for index in 0..<12 { wheel(8, index == 0 ? .began : .changed) }
+    for index in 0..<12 { nested.swipe(8, index == 0 ? .began : .changed, at: outside) }
     #expect(nested.offsets == [96, 0] && nested.nest.scroller(at: outside) === nested.list)
-    wheel(0, .ended)
+    nested.swipe(0, .ended, at: outside)
     for index in 0..<20 {
-      wheel(8, index == 0 ? .momentumBegan : .momentumChanged)
+      nested.swipe(8, index == 0 ? .momentumBegan : .momentumChanged, at: outside)
       nested.nest.advance(to: nested.time)
     }
-    wheel(0, .momentumEnded)
+    nested.swipe(0, .momentumEnded, at: outside)
     nested.frames()
     #expect(nested.offsets[0] > 150 && nested.offsets[1] == 0)
   }
 
   @Test(arguments: Axis.both) func aNewPolicyTakesEffectWithTheNextGesture(_ axis: Axis) {
-    let nested = Nested(axis, policy: NegotiatingPolicy())
-    nested.list.scroll.contentOffset[axis] = 490
+    let nested = Nested(axis, policy: NegotiatingPolicy(), at: 490)
     nested.pull(by: 30)
     nested.list.scroll.contentSize = Size(width: 9_000, height: 9_000)
     nested.nest.policy = LatchingPolicy.browser
     for _ in 0..<8 { nested.move(by: 8) }
     #expect(nested.offsets == [20, 564])
-    nested.lift()
-    nested.frames()
+    nested.liftToRest()
     #expect(nested.offsets[0] == 20 && nested.offsets[1] > 700)
     nested.page.scroll.contentOffset[axis] = 0
     nested.list.scroll.contentSize = Size(width: 800, height: 800)
@@ -104,11 +97,7 @@ struct MishapTests {
     #expect(other.scroll.contentOffset[axis] == 10)
     nested.move(by: 20)
     #expect(nested.offsets == [0, 50])
-    for _ in 0..<5 {
-      nested.now += 0.008
-      nested.nest.wheel(
-        by: axis.vector(10), phase: .changed, at: Point(x: 40, y: 40), time: nested.time)
-    }
+    for _ in 0..<5 { nested.swipe(10, .changed, at: Point(x: 40, y: 40)) }
     nested.nest.wheel(by: .zero, phase: .ended, at: Point(x: 40, y: 40), time: nested.time)
     #expect(nested.page.scroll.isTracking && nested.list.scroll.isDragging)
     nested.lift(after: 1)
@@ -126,8 +115,7 @@ struct MishapTests {
 
   @Test(arguments: Axis.both, 0..<3) func aNotchDuringASwipeKeepsTheEndOfTheSwipe(_ axis: Axis, _ policy: Int)
   {
-    let nested = Nested(axis, policy: Nested.policies[policy])
-    nested.list.scroll.contentOffset[axis] = 490
+    let nested = Nested(axis, policy: Nested.policies[policy], at: 490)
     nested.nest.wheel(by: axis.vector(10), phase: .began, at: middle, time: nested.time)
     nested.nest.step(by: .notches(axis.vector(1)), at: middle, time: nested.time)
     nested.nest.wheel(by: .zero, phase: .ended, at: middle, time: nested.time)
@@ -183,11 +171,7 @@ struct MishapTests {
     let nested = Nested(axis, policy: NegotiatingPolicy())
     nested.list.scroll.contentSize = Size(width: 90_000, height: 90_000)
     nested.list.scroll.settings.maximumFlingSpeed = 300
-    for index in 0..<10 {
-      nested.now += 0.008
-      nested.nest.wheel(
-        by: axis.vector(20), phase: index == 0 ? .began : .changed, at: middle, time: nested.time)
-    }
+    for index in 0..<10 { nested.swipe(20, index == 0 ? .began : .changed) }
     nested.nest.wheel(by: .zero, phase: .ended, at: middle, time: nested.time)
     #expect(nested.list.scroll.velocity[axis] == 300)
   }

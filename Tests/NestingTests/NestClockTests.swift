@@ -67,16 +67,10 @@ struct NestClockTests {
   /// An absurd time in a swipe does not hide the velocity of the movements after it.
   @Test func aSwipeFlingsAfterAnAbsurdTime() {
     let nested = Nested(.vertical, policy: NegotiatingPolicy())
-    let middle = Point(x: 250, y: 250)
-    func swipe(_ delta: Double, _ phase: WheelPhase, ahead: Double = 0) {
-      nested.now += 0.008
-      nested.nest.wheel(
-        by: Vector(x: 0, y: delta), phase: phase, at: middle, time: .seconds(nested.now + ahead))
-    }
-    swipe(5, .began)
-    swipe(5, .changed, ahead: 1e9)
-    for _ in 0..<12 { swipe(5, .changed) }
-    swipe(0, .ended)
+    nested.swipe(5, .began)
+    nested.swipe(5, .changed, ahead: 1e9)
+    for _ in 0..<12 { nested.swipe(5, .changed) }
+    nested.swipe(0, .ended)
     #expect(nested.list.scroll.velocity.y > 500)
   }
 }

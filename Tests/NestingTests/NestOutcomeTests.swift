@@ -28,7 +28,6 @@ struct NestOutcomeTests {
       outcomes.formUnion(seen)
     }
     #expect(outcomes.contains(.drag))
-    let place = Axis.vertical.point(nested.place, across: 250)
-    #expect(nested.nest.touchOutcome(at: nested.time) == nested.nest.touchEnded(at: place, time: nested.time))
+    #expect(nested.nest.touchOutcome(at: nested.time) == nested.lift())
   }
 }

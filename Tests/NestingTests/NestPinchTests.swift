@@ -24,8 +24,7 @@ struct NestPinchTests {
       nested.nest.pinchMoved(
         to: focus, scale: 1 + (spread - 1) * Double(step) / 10, time: nested.time)
     }
-    nested.now += 0.3
-    nested.nest.pinchEnded(time: nested.time)
+    nested.endPinch(after: 0.3)
     nested.frames()
   }
 
@@ -50,8 +49,7 @@ struct NestPinchTests {
     nested.now += 0.008
     nested.nest.pinchMoved(to: Point(x: 250, y: 190), scale: 2, time: nested.time)
     #expect(nested.offsets == [0, 60])
-    nested.now += 1
-    nested.nest.pinchEnded(time: nested.time)
+    nested.endPinch(after: 1)
     nested.frames()
     #expect(nested.offsets == [0, 60] && nested.list.scroll.zoomScale == 1)
   }
@@ -78,16 +76,14 @@ struct NestPinchTests {
     #expect(nested.nest.diagnostics.count(of: .unbalancedTouch) == 1)
     nested.nest.pinchMoved(to: middle, scale: 2, time: nested.time)
     #expect(nested.offsets == [0, 210], "(30 + 150) · 2 − 150")
-    nested.now += 1
-    nested.nest.pinchEnded(time: nested.time)
+    nested.endPinch(after: 1)
     #expect(!nested.list.scroll.isTracking && nested.list.scroll.zoomScale == 2)
   }
 
   @Test(arguments: 0..<3) func aScrollerRemovedDuringItsPinchIsReleased(_ policy: Int) {
     let nested = Nested(.vertical, policy: Nested.policies[policy])
     zooming(nested.list, nested.page)
-    nested.nest.pinchBegan(at: middle, time: nested.time)
-    nested.nest.pinchMoved(to: middle, scale: 9, time: nested.time)
+    nested.pinch(to: 9)
     let (list, scale) = (nested.list.scroll, nested.list.scroll.zoomScale)
     #expect(scale > 4)
     nested.list.remove()
@@ -111,8 +107,7 @@ struct NestPinchTests {
     let nested = Nested(.vertical, policy: Nested.policies[policy])
     zooming(nested.list)
     nested.now = 100
-    nested.nest.pinchBegan(at: middle, time: nested.time)
-    nested.nest.pinchMoved(to: middle, scale: 1.5, time: nested.time)
+    nested.pinch(to: 1.5)
     nested.nest.advance(to: nested.time)
     nested.now = 50
     nested.nest.pinchMoved(to: middle, scale: 3, time: nested.time)
@@ -126,8 +121,7 @@ struct NestPinchTests {
     }
     #expect(nested.nest.diagnostics.count(of: .clockReset) == 1)
     #expect(nested.list.scroll.diagnostics.count(of: .clockReset) == 1)
-    nested.now += 0.008
-    nested.nest.advance(to: nested.time)
+    nested.frame(after: 0.008)
     #expect(nested.list.scroll.context.time == nested.time)
     #expect(nested.nest.diagnostics.total == 2)
   }
@@ -135,8 +129,7 @@ struct NestPinchTests {
   @Test func aSecondPinchEndsTheFirst() {
     let nested = Nested(.vertical, policy: LatchingPolicy.uiKit)
     zooming(nested.list, nested.page)
-    nested.nest.pinchBegan(at: middle, time: nested.time)
-    nested.nest.pinchMoved(to: middle, scale: 2, time: nested.time)
+    nested.pinch(to: 2)
     pinch(nested, at: Point(x: 50, y: 50), to: 3)
     #expect(nested.nest.diagnostics.count(of: .unbalancedTouch) == 1)
     #expect(nested.list.scroll.zoomScale == 2 && nested.page.scroll.zoomScale == 3)
@@ -179,53 +172,4 @@ struct NestPinchTests {
     #expect(nested.nest.diagnostics.count(of: .unusableNumbers) == 1)
   }
 
-  @Test(arguments: [1.5, 2, 4]) func aZoomedPhotoScrollsBeforeThePagerTurnsThePage(_ scale: Double) {
-    let screen = Size(width: 400, height: 600)
-    let photos = (0..<3).map { _ in
-      ScrollController(viewport: screen, content: screen, behaviors: [Bouncing()])
-    }
-    let pages = Paging(.viewport)
-    let pager = NestedScroller(
-      ScrollController(
-        viewport: screen, content: Size(width: 1_200, height: 600), behaviors: [pages, Bouncing()]))
-    for (index, photo) in photos.enumerated() {
-      photo.settings.maximumZoomScale = 4
-      pager.add(photo, at: Point(x: 400 * Double(index), y: 0))
-    }
-    let nest = ScrollNest(pager, policy: LatchingPolicy.uiKit)
-    var now = 0.0
-    func frames() {
-      for _ in 0..<600 {
-        now += 1.0 / 60
-        if nest.advance(to: .seconds(now)) == .idle { return }
-      }
-    }
-    /// Moves a finger to the left by a distance past the slop, in small moves. The finger rests before it is lifted.
-    func drag(by way: Double) {
-      nest.touchBegan(at: Point(x: 390, y: 300), time: .seconds(now))
-      for step in 0...20 {
-        now += 0.008
-        nest.touchMoved(
-          to: Point(x: 380 - way * Double(step) / 20, y: 300), time: .seconds(now))
-      }
-      now += 1
-      nest.touchEnded(at: Point(x: 380 - way, y: 300), time: .seconds(now))
-      frames()
-    }
-    nest.zoomToNextStep(of: [scale], about: Point(x: 0, y: 300), animated: false)
-    let room = 400 * scale - 400
-    #expect(photos[0].contentOffset.x == 0)
-    var offset = 0.0
-    while offset < room {
-      drag(by: 300)
-      #expect(pager.scroll.contentOffset.x == 0, "the photo has room")
-      offset = min(offset + 300, room)
-      #expect((photos[0].contentOffset.x - offset).magnitude < 1e-9)
-    }
-    drag(by: 300)
-    #expect(pages.page == 1 && pager.scroll.contentOffset.x == 400)
-    #expect(photos[0].contentOffset.x == room && photos[0].zoomScale == scale)
-    drag(by: 300)
-    #expect(pages.page == 2, "a photo that is not zoomed has no room")
-  }
 }

@@ -16,18 +16,13 @@ struct NestStories {
 
   private static let count = perBuild(debug: 100, release: 3_000)
 
-  @Test(arguments: Mood.allCases) func aNestIsValidAndComesToRest(_ mood: Mood) {
+  @Test(arguments: Mood.allCases) func aNestIsValidAndComesToRest(_ mood: Mood) throws {
     // The last seed has a fling of 1.8e-15 points and another fling in one update.
     for seed in Array(0..<UInt64(Self.count)) + [5_605] {
       let story = NestStory(seed: seed, mood)
       for _ in 0..<120 where story.flaw == nil { story.act() }
       story.end()
-      if let flaw = story.flaw {
-        Issue.record(
-          "seed \(seed): \(flaw)\n\(story.acts.suffix(12).joined(separator: "\n"))"
-        )
-        return
-      }
+      try #require(story.flaw == nil, "seed \(seed)\n\(story.acts.suffix(12).joined(separator: "\n"))")
     }
   }
 }

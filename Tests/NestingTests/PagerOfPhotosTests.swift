@@ -47,6 +47,23 @@ struct PagerOfPhotosTests {
     #expect(pages.page == 1 && (photo.zoomScale - scale).magnitude < 1e-9)
   }
 
+  @Test(arguments: scales) func aZoomedPhotoScrollsBeforeThePagerTurnsThePage(_ scale: Double) {
+    /// Drags to the left, 300 points past the slop.
+    func drag() -> [String] { hand.swipe(from: right, by: Vector(x: -310, y: 0), in: 0.2, hold: 1) }
+    hand.nest.zoomToNextStep(of: [scale], about: Point(x: 0, y: 400), animated: false)
+    let room = 390 * scale - 390
+    var offset = 0.0
+    #expect(photo.contentOffset.x == 0)
+    while offset < room {
+      #expect(drag() == ["0"] && pager.scroll.contentOffset.x == 0, "the photo has room")
+      offset = min(offset + 300, room)
+      #expect((photo.contentOffset.x - offset).magnitude < 1e-9)
+    }
+    #expect(drag() == ["pager"] && pages.page == 1 && pager.scroll.contentOffset.x == 390)
+    #expect(photo.contentOffset.x == room && photo.zoomScale == scale)
+    #expect(drag() == ["pager"] && pages.page == 2, "a photo that is not zoomed has no room")
+  }
+
   @Test(arguments: scales) func aFlingOfAZoomedPhotoStopsAtItsEdge(_ scale: Double) {
     hand.pinch(at: middle, to: scale)
     hand.drag(from: right, by: Vector(x: -250, y: 0), in: 0.06)

@@ -9,8 +9,7 @@ struct PinchAndFingerTests {
   private func nested(_ axis: Axis, _ policy: Int) -> Nested {
     let nested = Nested(axis, policy: Nested.policies[policy])
     nested.list.scroll.settings.maximumZoomScale = 4
-    nested.nest.pinchBegan(at: middle, time: nested.time)
-    nested.nest.pinchMoved(to: middle, scale: 2, time: nested.time)
+    nested.pinch(to: 2)
     return nested
   }
 
@@ -21,9 +20,7 @@ struct PinchAndFingerTests {
 
   private func move(_ nested: Nested, from place: Double, by way: Double, across: Double) {
     for step in 1...10 {
-      nested.now += 0.008
-      nested.nest.touchMoved(
-        to: nested.axis.point(place - way * Double(step) / 10, across: across), time: nested.time)
+      nested.move(to: nested.axis.point(place - way * Double(step) / 10, across: across), after: 0.008)
     }
   }
 
@@ -38,9 +35,8 @@ struct PinchAndFingerTests {
     nested.nest.pinchMoved(to: middle, scale: 2.5, time: nested.time)
     #expect((nested.list.scroll.zoomScale - 2.5).magnitude < 1e-9 && nested.offsets[0] == 0)
     nested.nest.touchEnded(at: axis.point(place - 45, across: place), time: nested.time)
-    nested.now += 0.5
-    nested.nest.pinchEnded(time: nested.time)
-    let ends = [nested.page, nested.list].map { $0.scroll.destination[axis] }
+    nested.endPinch(after: 0.5)
+    let ends = nested.destinations
     nested.frames()
     #expect(nested.offsets == ends && ends[0] == 0)
     #expect(nested.nest.diagnostics.total == 0)
@@ -52,8 +48,7 @@ struct PinchAndFingerTests {
     let nested = nested(axis, policy)
     nested.nest.touchBegan(at: axis.point(place, across: place), time: nested.time)
     move(nested, from: place, by: 20, across: place)
-    nested.now += 0.5
-    nested.nest.pinchEnded(time: nested.time)
+    nested.endPinch(after: 0.5)
     let before = nested.offsets
     #expect(before[0] == 0)
     move(nested, from: place - 20, by: 9, across: place)

@@ -19,27 +19,23 @@ struct PolicyTableTests {
 
   private func nested(_ axis: Axis, _ row: Row, at offset: Double) -> Nested {
     let chain: () -> [any ScrollBehavior] = { row.bounces ? [Bouncing()] : [Clamping()] }
-    let nested = Nested(axis, policy: row.policy, page: chain(), list: chain())
-    nested.list.scroll.contentOffset[axis] = offset
+    let nested = Nested(axis, policy: row.policy, page: chain(), list: chain(), at: offset)
     return nested
   }
 
-  @Test(arguments: Axis.both, rows.indices) func aDragPastTheEndOfAListMatchesTheTable(
-    _ axis: Axis, _ index: Int
-  ) {
+  @Test(arguments: Axis.both, rows.indices)
+  func aDragPastTheEndOfAListMatchesTheTable(_ axis: Axis, _ index: Int) {
     let row = Self.rows[index]
     let nested = nested(axis, row, at: 450)
     nested.pull(by: 80)
     #expect(nested.offsets[0] == row.drag[0])
     #expect(row.bounces ? nested.offsets[1] > 500 && nested.offsets[1] < 530 : nested.offsets[1] == 500)
-    nested.lift(after: 1)
-    nested.frames()
+    nested.liftToRest(after: 1)
     #expect(nested.offsets == row.drag)
   }
 
-  @Test(arguments: Axis.both, rows.indices) func aKeyPastTheEndOfAListMatchesTheTable(
-    _ axis: Axis, _ index: Int
-  ) {
+  @Test(arguments: Axis.both, rows.indices)
+  func aKeyPastTheEndOfAListMatchesTheTable(_ axis: Axis, _ index: Int) {
     let row = Self.rows[index]
     let nested = nested(axis, row, at: 490)
     nested.nest.step(by: .points(axis.vector(40)), from: nested.list, time: nested.time)
@@ -48,9 +44,8 @@ struct PolicyTableTests {
   }
 
   /// A drag back by 50, after a drag of 80 past the end of the list with 50 left.
-  @Test(arguments: Axis.both, rows.indices) func theDragBackBeginsWithTheScrollerOfTheTable(
-    _ axis: Axis, _ index: Int
-  ) {
+  @Test(arguments: Axis.both, rows.indices)
+  func theDragBackBeginsWithTheScrollerOfTheTable(_ axis: Axis, _ index: Int) {
     let row = Self.rows[index]
     let nested = nested(axis, row, at: 450)
     nested.pull(by: 80)

@@ -45,9 +45,8 @@ struct ZoomedNestTests {
     #expect((list.scroll.contentOffset[axis] - 20 / scale).magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both, scales) func theRestOfTheListsMovementMovesThePage(
-    _ axis: Axis, _ scale: Double
-  ) {
+  @Test(arguments: Axis.both, scales)
+  func theRestOfTheListsMovementMovesThePage(_ axis: Axis, _ scale: Double) {
     let (page, list, nest) = nested(scale, NegotiatingPolicy())
     list.scroll.contentOffset[axis] = 696
     let start = page.scroll.contentOffset[axis]

@@ -17,9 +17,8 @@ struct LongPageTests {
 
   private static let items = PageKind.items(lengths: [200, 200, 900])
 
-  @Test(arguments: Axis.both, [PageEnds.trim, .keep, .pad]) func lastItemRestsAtItsStart(
-    _ axis: Axis, _ ends: PageEnds
-  ) {
+  @Test(arguments: Axis.both, [PageEnds.trim, .keep, .pad])
+  func lastItemRestsAtItsStart(_ axis: Axis, _ ends: PageEnds) {
     let (paging, hand) = reader(Self.items, axis, ends: ends)
     #expect(offsets(paging) == [0, 200, 400])
     #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 0, upper: 1_000))
@@ -39,9 +38,8 @@ struct LongPageTests {
     #expect((hand.rest().min() ?? 0) < -20 && hand.offset == 0 && paging.page == 0)
   }
 
-  @Test(arguments: Axis.both, [450.0, 500, 590, 610, 700]) func dragWithinAnItemRestsWhereTheFingerLifts(
-    _ axis: Axis, _ offset: Double
-  ) {
+  @Test(arguments: Axis.both, [450.0, 500, 590, 610, 700])
+  func dragWithinAnItemRestsWhereTheFingerLifts(_ axis: Axis, _ offset: Double) {
     let (paging, hand) = reader(Self.items, axis, at: offset)
     hand.pullToRest(by: 2, for: 0.2)
     #expect(hand.offset == offset + 2 && paging.page == 2 && paging.selected == 2)

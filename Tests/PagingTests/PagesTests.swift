@@ -17,9 +17,8 @@ struct PagesTests {
     #expect(pages.items(of: 1) == 1..<2 && pages.page(ofItem: 2) == 2 && pages.page(ofItem: 9) == 2)
   }
 
-  @Test(arguments: [[], [.nan], [.infinity, -.infinity, 1e200]]) func withoutPagesThereIsNoAnswer(
-    _ offsets: [Double]
-  ) {
+  @Test(arguments: [[], [.nan], [.infinity, -.infinity, 1e200]])
+  func withoutPagesThereIsNoAnswer(_ offsets: [Double]) {
     let pages = Pages(offsets: offsets)
     #expect(pages.count == 0 && pages.offset(of: 0) == nil && pages.nearest(to: 5) == nil)
     #expect(pages.fraction(at: 5) == nil && pages.progress(at: 5) == nil && pages.items(of: 0) == nil)

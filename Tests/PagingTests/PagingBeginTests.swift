@@ -20,9 +20,8 @@ struct PagingBeginTests {
     }
   }
 
-  @Test(arguments: Axis.both, Late.allCases) func pagingBeginsAtTheGivenOffset(
-    _ axis: Axis, _ late: Late
-  ) {
+  @Test(arguments: Axis.both, Late.allCases)
+  func pagingBeginsAtTheGivenOffset(_ axis: Axis, _ late: Late) {
     let paging = Paging(.offsets([0, 300, 700, 1_500]), axis: axis, startingAt: 2)
     let scroll = late.scroller([paging, Bouncing()])
     #expect(paging.page == 2 && scroll.contentOffset[axis] == 700)

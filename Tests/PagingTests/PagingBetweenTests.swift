@@ -39,8 +39,7 @@ struct PagingBetweenTests {
 
   private func thrown(_ axis: Axis, _ paging: Paging) -> Hand {
     log.answeredTarget = axis.point(250)
-    let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis)
-    hand.fling(at: 900)
+    let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis).flung(at: 900)
     #expect(hand.destination == 250)
     return hand
   }
@@ -68,9 +67,8 @@ struct PagingBetweenTests {
     #expect(hand.offset == 400)
   }
 
-  @Test(arguments: Axis.both, [46.0, 1_300]) func aTargetOfTheDelegateIsKeptOutsideOfPages(
-    _ axis: Axis, _ requested: Double
-  ) {
+  @Test(arguments: Axis.both, [46.0, 1_300])
+  func aTargetOfTheDelegateIsKeptOutsideOfPages(_ axis: Axis, _ requested: Double) {
     log.answeredTarget = axis.point(requested)
     let (_, hand) = Paging(.offsets([464, 989]), axis: axis).inHand(axis, delegate: log)
     hand.fling(at: requested < 464 ? -900 : 900, frames: 2)

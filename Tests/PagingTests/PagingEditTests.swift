@@ -10,9 +10,8 @@ struct PagingEditTests {
 
   func kind(_ count: Int) -> PageKind { .items(count: count, length: 300, spacing: 20) }
 
-  @Test(arguments: Axis.both, [PageEnds.trim, .keep, .pad]) func anInsertionBeforeThePageKeepsItsItem(
-    _ axis: Axis, _ ends: PageEnds
-  ) {
+  @Test(arguments: Axis.both, [PageEnds.trim, .keep, .pad])
+  func anInsertionBeforeThePageKeepsItsItem(_ axis: Axis, _ ends: PageEnds) {
     let (paging, hand) = cards(axis, 8, at: 3, ends: ends)
     var told: [Int] = []
     paging.selectionDidChange = { selected, _ in told.append(selected) }

@@ -5,16 +5,12 @@ import Testing
 struct PagingFlickTests {
   // MARK: Flicks that begin past an end, and flicks at any speed
 
-  @Test(arguments: Axis.both, [Side.lower, .upper])
-  func pulledPastAnEndAndFlickedInwardLandsOnTheEnd(_ axis: Axis, _ side: Side) {
-    let inward = side == .lower ? 1.0 : -1
-    let end = side == .lower ? 0.0 : 1_600
-    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis, at: end)
-    hand.pull(by: -300 * inward)
-    hand.swipe(at: 1_500 * inward)
-    #expect((hand.offset - end) * inward < -40)
+  @Test(arguments: ContentEnd.all) func pulledPastAnEndAndFlickedInwardLandsOnTheEnd(_ end: ContentEnd) {
+    let hand = Hand(scroller([Paging(axis: end.axis), Bouncing()]), end).pulled(by: 300 * end.out)
+    hand.swipe(at: -1_500 * end.out)
+    #expect(hand.past(end) > 40)
     hand.lift()
-    #expect(hand.restingAtDestination() == end)
+    #expect(hand.restingAtDestination() == end.wall)
   }
 
   @Test(arguments: Axis.both, [250.0, 800, 1_500, 3_000, 6_400, 8_000])
@@ -35,14 +31,12 @@ struct PagingFlickTests {
   }
 
   /// A fling over many pages slows down from the speed it was let go with, and is there within a second.
-  @Test(arguments: Axis.both, [600.0, 1_500, 4_000, 8_000]) func aGlideOverPagesOnlySlowsDown(
-    _ axis: Axis, _ speed: Double
-  ) {
+  @Test(arguments: Axis.both, [600.0, 1_500, 4_000, 8_000])
+  func aGlideOverPagesOnlySlowsDown(_ axis: Axis, _ speed: Double) {
     for fling in [PageRule.Fling.whereItStops, .beyondStop] {
       let cards = Paging(
         .items(count: 1_000, length: 84, spacing: 16), axis: axis, rule: PageRule(fling, limit: nil))
-      let hand = Hand(scroller([cards, Circular(axis: axis)]), axis, at: 50_000)
-      hand.fling(at: speed)
+      let hand = Hand(scroller([cards, Circular(axis: axis)]), axis, at: 50_000).flung(at: speed)
       #expect((hand.destination - hand.offset) / speed > 0.35)
       #expect((hand.scroll.motion?.settlingTime ?? 2) <= 1)
       while hand.frame(after: 1.0 / 240) == .needsFrame { #expect(hand.speed < 1.6 * speed) }

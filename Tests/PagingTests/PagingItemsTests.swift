@@ -101,9 +101,8 @@ struct PagingItemsTests {
     #expect(rests(hand, 3) == [-130, 70, 270])
   }
 
-  @Test(arguments: Axis.both, PageRule.Reach.cases) func aFlingAtTheLastPageBounces(
-    _ axis: Axis, _ reach: PageRule.Reach
-  ) {
+  @Test(arguments: Axis.both, PageRule.Reach.cases)
+  func aFlingAtTheLastPageBounces(_ axis: Axis, _ reach: PageRule.Reach) {
     let paging = Paging(
       .items(count: 4, length: 300), axis: axis, rule: PageRule(reach: reach), startingAt: 3)
     let hand = cards(axis, paging)

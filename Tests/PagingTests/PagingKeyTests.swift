@@ -8,9 +8,8 @@ struct PagingKeyTests {
     .items(lengths: [300, 900, 50, 1_200]), .offsets([0, 70, 300, 1_100]),
   ]
 
-  @Test(arguments: Axis.both, kinds) func homeAndEndGoToTheFirstAndTheLastPage(
-    _ axis: Axis, _ kind: PageKind
-  ) {
+  @Test(arguments: Axis.both, kinds)
+  func homeAndEndGoToTheFirstAndTheLastPage(_ axis: Axis, _ kind: PageKind) {
     let pages = Paging(kind, axis: axis)
     let hand = Hand(scroller([pages, Bouncing()]), axis)
     for way in [1.0, -1, 1] {

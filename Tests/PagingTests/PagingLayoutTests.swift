@@ -49,8 +49,7 @@ struct PagingLayoutTests {
   }
 
   @Test(arguments: Axis.both) func theProgramsAnimationKeepsItsPlace(_ axis: Axis) {
-    let hand = hand(axis)
-    hand.travel(to: 530, frames: 4)
+    let hand = hand(axis).travelling(to: 530, frames: 4)
     hand.scroll.contentSize = axis.size(8_000, across: 2_000)
     #expect(hand.destination == 530)
     hand.scroll.viewport = axis.size(500, across: 400)
@@ -60,8 +59,7 @@ struct PagingLayoutTests {
   }
 
   @Test(arguments: Axis.both) func theProgramsAnimationToAPageKeepsThePage(_ axis: Axis) {
-    let hand = hand(axis)
-    hand.travel(to: 800, frames: 4)
+    let hand = hand(axis).travelling(to: 800, frames: 4)
     hand.scroll.viewport = axis.size(310, across: 400)
     #expect(hand.destination == 620)
   }
@@ -76,9 +74,8 @@ struct PagingLayoutTests {
   }
 
   /// Where several items come to lie at one wall, and apart again, the page is the one it was.
-  @Test(arguments: Axis.both, [PageEnds.trim, .keep]) func aResizeThereAndBackKeepsThePage(
-    _ axis: Axis, _ ends: PageEnds
-  ) {
+  @Test(arguments: Axis.both, [PageEnds.trim, .keep])
+  func aResizeThereAndBackKeepsThePage(_ axis: Axis, _ ends: PageEnds) {
     for page in 0..<6 {
       for align in [Alignment.start, .center, .end] {
         let cards = Paging(
@@ -112,8 +109,7 @@ struct PagingLayoutTests {
   }
 
   @Test(arguments: Axis.both) func aRotationUnderAFingerKeepsThePlace(_ axis: Axis) {
-    let hand = hand(axis)
-    hand.pull(by: 300)
+    let hand = hand(axis).pulled(by: 300)
     hand.scroll.resize(viewport: axis.size(700, across: 500), content: axis.size(3_500, across: 900))
     #expect(hand.offset == 525 && pages[axis].fraction == 0.75)
     hand.lift(after: 0.2)

@@ -32,9 +32,8 @@ struct PagingRingTests {
   }
 
   /// However often it has gone round, the place within the lap is as exact as on the first one.
-  @Test(arguments: Axis.both, [1e6, 3e9, -3e9, 1e12]) func theFractionIsExactAfterAnyNumberOfLaps(
-    _ axis: Axis, _ laps: Double
-  ) {
+  @Test(arguments: Axis.both, [1e6, 3e9, -3e9, 1e12])
+  func theFractionIsExactAfterAnyNumberOfLaps(_ axis: Axis, _ laps: Double) {
     let (paging, hand) = ring(axis, .items(count: 5, length: 280, spacing: 16))
     hand.scroll.contentOffset = axis.point(laps * 5 * 296 - 60)
     #expect(paging.page == 0 && paging.lap == Int64(laps) && paging.fraction == 0)
@@ -68,9 +67,8 @@ struct PagingRingTests {
     #expect(paging.page == 3 && paging.lap == 1)
   }
 
-  @Test(arguments: Axis.both, [true, false]) func theShorterWayIsThatOfFewerPointsNotOfFewerPages(
-    _ axis: Axis, _ animated: Bool
-  ) {
+  @Test(arguments: Axis.both, [true, false])
+  func theShorterWayIsThatOfFewerPointsNotOfFewerPages(_ axis: Axis, _ animated: Bool) {
     let (paging, hand) = ring(axis, .items(lengths: [100, 1_000, 100, 100, 100]))
     for (page, place) in [(0, -150.0), (2, 950 - 1_400), (1, 400 - 1_400), (0, -150 - 1_400)] {
       paging.scroll(toPage: page, animated: animated)

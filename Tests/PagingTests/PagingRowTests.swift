@@ -63,9 +63,8 @@ struct PagingRowTests {
   }
 
   /// At rest and on its way.
-  @Test(arguments: Axis.both, [false, true]) func editKeepsTheItemOfThePage(_ axis: Axis, _ isFlung: Bool)
-    throws
-  {
+  @Test(arguments: Axis.both, [false, true])
+  func editKeepsTheItemOfThePage(_ axis: Axis, _ isFlung: Bool) throws {
     let row = try months(axis)
     let (pages, hand) = Paging(row).inHand(axis)
     pages.scroll(toPage: 20, animated: false)

@@ -69,9 +69,8 @@ struct PagingSelectionTests {
   }
 
   /// However far: the spring that the program has would take longer over a hundred thousand pages.
-  @Test(arguments: Axis.both, [100, 100_000, 1_000_000, 1_000_000_000]) func aCommandIsThereWithinASecond(
-    _ axis: Axis, _ count: Int
-  ) throws {
+  @Test(arguments: Axis.both, [100, 100_000, 1_000_000, 1_000_000_000])
+  func aCommandIsThereWithinASecond(_ axis: Axis, _ count: Int) throws {
     let (paging, hand) = Paging(.items(count: count, length: 400), axis: axis).inHand(axis)
     paging.scroll(toPage: count - 1, animated: true)
     #expect(try #require(hand.scroll.motion).settlingTime < 1)
@@ -83,8 +82,7 @@ struct PagingSelectionTests {
 
   @Test(arguments: Axis.both) func aCommandLeavesTheOtherAxisAlone(_ axis: Axis) {
     let story = Story(axis)
-    let across = Hand(story.hand.scroll, axis.cross)
-    across.fling(at: 900)
+    let across = Hand(story.hand.scroll, axis.cross).flung(at: 900)
     let target = across.destination
     story.paging.scroll(toPage: 1, animated: true)
     #expect(story.hand.destination == 400 && across.destination == target)
@@ -143,8 +141,7 @@ struct PagingSelectionTests {
   @Test(arguments: Axis.both, [false, true])
   func aCommandUnderAFingerSelectsItsPage(_ axis: Axis, _ drags: Bool) {
     let paging = Paging(.uniform(length: 400, axis: axis))
-    let hand = Hand(scroller([paging]), axis)
-    hand.down()
+    let hand = Hand(scroller([paging]), axis).held()
     if drags { hand.move(by: -50) }
     paging.scroll(toPage: 5, animated: false)
     #expect(paging.selected == 5 && paging.previous == 0 && paging.page == 5)

@@ -52,11 +52,9 @@ struct PagingTests {
     #expect(hand.restingAtDestination() == play.rest)
   }
 
-  @Test(arguments: Axis.both, [3_000.0, 8_000]) func aFlingGoesAtMostOnePageFromWhereTheDragBegan(
-    _ axis: Axis, _ speed: Double
-  ) {
-    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis, at: 800)
-    hand.pull(by: 550)
+  @Test(arguments: Axis.both, [3_000.0, 8_000])
+  func aFlingGoesAtMostOnePageFromWhereTheDragBegan(_ axis: Axis, _ speed: Double) {
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis, at: 800).pulled(by: 550)
     hand.swipe(at: speed)
     hand.lift()
     #expect(hand.destination == 1_200)
@@ -78,8 +76,7 @@ struct PagingTests {
 
   @Test(arguments: Axis.both) func theFastestFlingIsAtRestWithinASecond(_ axis: Axis) {
     let scroll = scroller([Paging(axis: axis), Bouncing()], viewport: 1_000, content: 9_000)
-    let hand = Hand(scroll, axis, at: 3_000)
-    hand.fling(at: 8_000)
+    let hand = Hand(scroll, axis, at: 3_000).flung(at: 8_000)
     let start = hand.now
     #expect(hand.destination == 4_000)
     hand.rest(every: 1.0 / 256)

@@ -34,13 +34,7 @@ struct ReferenceChromiumTouches {
       let page = vector["page"]
       try page.holdsOnly(["container", "content", "start", "snap_type", "items"])
       var links: [any ScrollBehavior] = [AxisLock(.sticky, channel: 47)]
-      if let items = page["items"].array {
-        let type = try SnapCases.type(page["snap_type"])
-        let areas = try ReferenceSnapTargets.Stage.areas(items, items.map { $0["rect"] })
-        let snapping = Snapping(areas, type.strictness, axes: type.axes)
-        snapping.roundsToPixels = true
-        links.append(snapping)
-      }
+      if let snapping = try SnapCases.snapping(page) { links.append(snapping) }
       var profile = ScrollProfile.chromium
       if let reach { profile.fling = .chromium(reach: reach) }
       scroll = ScrollController(

@@ -26,7 +26,7 @@ extension Vectors.Case {
 }
 
 /// The agreement of an estimated velocity with the expected one, within a relative tolerance.
-private func within(_ part: Double, _ actual: Double, _ expected: Double) -> Bool {
+func within(_ part: Double, _ actual: Double, _ expected: Double) -> Bool {
   (actual - expected).magnitude <= part * max(expected.magnitude, 1e-3)
 }
 

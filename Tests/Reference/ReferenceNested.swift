@@ -204,19 +204,7 @@ struct ReferenceNested {
     func key(_ input: JSON, focus: String? = nil) throws {
       let name = try #require(focus ?? input["focus"].string)
       let index = try #require(names.firstIndex(of: name))
-      let sign = input["shift"].bool == true ? -1.0 : 1.0
-      let step: ScrollStep
-      switch input["key"].string {
-      case "ArrowDown": step = .points(Vector(x: 0, y: 40))
-      case "ArrowUp": step = .points(Vector(x: 0, y: -40))
-      case "ArrowRight": step = .points(Vector(x: 40, y: 0))
-      case "ArrowLeft": step = .points(Vector(x: -40, y: 0))
-      case "PageDown", "Space": step = .pages(Vector(x: 0, y: sign))
-      case "PageUp": step = .pages(Vector(x: 0, y: -1))
-      case "End": step = .ends(Vector(x: 0, y: 1))
-      case "Home": step = .ends(Vector(x: 0, y: -1))
-      default: throw UnknownKind(what: "key \(input["key"])")
-      }
+      let step = try ScrollStep.key(input["key"].string, shift: input["shift"].bool == true)
       nest.step(by: step, from: scrollers[index], time: .seconds(now))
       look()
     }

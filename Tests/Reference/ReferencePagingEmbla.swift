@@ -32,8 +32,7 @@ struct ReferencePagingEmblaProgress {
 /// Left out: cases whose expectation is prose.
 @Suite(.vectors)
 struct ReferencePagingEmblaSelected {
-  @Test(
-    arguments: try Vectors.cases(in: "paging_embla_selected").filter { $0["expected"].object != nil })
+  @Test(arguments: try Vectors.cases(in: "paging_embla_selected").filter { $0["expected"].object != nil })
   func agrees(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }

@@ -10,8 +10,7 @@ import Testing
 /// - a release before the first page or behind the last, which Flutter leaves to another physics.
 @Suite(.vectors)
 struct ReferencePagingFlutter {
-  @Test(
-    arguments: try Vectors.cases(in: "paging_flutter_pageview").filter { $0["action"].string == nil })
+  @Test(arguments: try Vectors.cases(in: "paging_flutter_pageview").filter { $0["action"].string == nil })
   func pagesMatchFlutter(_ vector: Vectors.Case) throws {
     try vector.judged(judge)
   }

@@ -42,6 +42,18 @@ extension Vectors.Case {
   }
 }
 
+extension Vectors.Case {
+  /// Compares a motion with samples of its time, place and velocity.
+  func expectSamples(
+    in expected: JSON, from start: Double = 0, _ place: (Double) -> Double, _ velocity: (Double) -> Double
+  ) throws {
+    for sample in try rows(expected["samples_t_x_v"], columns: 3) {
+      #expect(near(start + place(sample[0]), sample[1]))
+      #expect(near(velocity(sample[0]), sample[2]))
+    }
+  }
+}
+
 /// Agreement to 1e-9 of the expected number, and to 1e-9 points for numbers below 1.
 func near(_ actual: Double, _ expected: Double, part: Double = 1e-9) -> Bool {
   (actual - expected).magnitude <= part * max(expected.magnitude, 1)
@@ -61,9 +73,8 @@ struct ReferencePhysicsDecay {
     #expect(near(stage.destination, try #require(expected["destination"].number)))
     // The published formula returns less than 0 for a glide that begins within the threshold. That is 0 here.
     #expect(near(stage.duration, max(0, try #require(expected["duration_s"].number))))
+    try vector.expectSamples(in: expected, from: start, decay.displacement(at:), decay.velocity(at:))
     for sample in try vector.rows(expected["samples_t_x_v"], columns: 3) {
-      #expect(near(start + decay.displacement(at: sample[0]), sample[1]))
-      #expect(near(decay.velocity(at: sample[0]), sample[2]))
       let left = (stage.offset(at: sample[0]) - sample[1]).magnitude
       #expect(sample[0] < stage.duration ? near(left, 0) : left <= threshold * (1 + 1e-9))
     }
@@ -82,10 +93,7 @@ struct ReferencePhysicsDecay {
     let start = try vector.parameter("x0")
     let expected = vector["expected"]["continuous"]
     #expect(near(decay.distance, try #require(expected["total"].number)))
-    for sample in try vector.rows(expected["samples_t_x_v"], columns: 3) {
-      #expect(near(start + decay.displacement(at: sample[0]), sample[1]))
-      #expect(near(decay.velocity(at: sample[0]), sample[2]))
-    }
+    try vector.expectSamples(in: expected, from: start, decay.displacement(at:), decay.velocity(at:))
   }
 }
 

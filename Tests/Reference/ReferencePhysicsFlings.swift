@@ -62,10 +62,7 @@ struct ReferencePhysicsFlings {
     let expected = vector["expected"]
     #expect(near(curve.duration, try #require(expected["duration_s"].number)))
     #expect(near(curve.distance, try #require(expected["distance"].number)))
-    for sample in try vector.rows(expected["samples_t_x_v"], columns: 3) {
-      #expect(near(start + curve.displacement(at: sample[0]), sample[1]))
-      #expect(near(curve.velocity(at: sample[0]), sample[2]))
-    }
+    try vector.expectSamples(in: expected, from: start, curve.displacement(at:), curve.velocity(at:))
   }
 
   /// Flutter's constant is the part of the speed that is left after a second.
@@ -74,11 +71,9 @@ struct ReferencePhysicsFlings {
     let rate = DecelerationRate(constant: 0 - Mathematics.log(try vector.parameter("drag")))
     let decay = Decay(velocity: try vector.parameter("v0"), rate: rate)
     let start = try vector.parameter("x0")
-    #expect(near(start + decay.distance, try #require(vector["expected"]["finalX"].number)))
-    for sample in try vector.rows(vector["expected"]["samples_t_x_v"], columns: 3) {
-      #expect(near(start + decay.displacement(at: sample[0]), sample[1]))
-      #expect(near(decay.velocity(at: sample[0]), sample[2]))
-    }
+    let expected = vector["expected"]
+    #expect(near(start + decay.distance, try #require(expected["finalX"].number)))
+    try vector.expectSamples(in: expected, from: start, decay.displacement(at:), decay.velocity(at:))
   }
 
   /// Compose ends by speed, short of the target. Ours ends by position.
@@ -91,10 +86,7 @@ struct ReferencePhysicsFlings {
     #expect(near(decay.velocity(at: duration).magnitude, try vector.parameter("abs_velocity_threshold")))
     let target = try #require(expected["target_if_run_to_threshold"].number)
     #expect(near(start + decay.displacement(at: duration), target))
-    for sample in try vector.rows(expected["samples_t_x_v"], columns: 3) {
-      #expect(near(start + decay.displacement(at: sample[0]), sample[1]))
-      #expect(near(decay.velocity(at: sample[0]), sample[2]))
-    }
+    try vector.expectSamples(in: expected, from: start, decay.displacement(at:), decay.velocity(at:))
   }
 
   @Test(arguments: try PhysicsModel.carriedMomentum.cases())

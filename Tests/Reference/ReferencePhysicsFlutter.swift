@@ -97,13 +97,18 @@ struct ReferencePhysicsFlutter {
     return checks
   }
 
+  /// Compares a motion with all checks of the case.
+  private func judge(_ vector: Vectors.Case, _ motion: AxisMotion, speed: Double? = nil) throws {
+    let flight = Flight(vector, motion, speed: speed)
+    for check in try Self.checks(vector) { try flight.judge(check) }
+  }
+
   @Test(arguments: try FlutterModel.friction.cases())
   func glidesMatchFlutter(_ vector: Vectors.Case) throws {
     let stage = Self.glide(
       from: try vector.parameter("x0"), velocity: try vector.parameter("v0"),
       constant: 0 - Mathematics.log(try vector.parameter("drag")))
-    let flight = Flight(vector, AxisMotion(free: stage))
-    for check in try Self.checks(vector) { try flight.judge(check) }
+    try judge(vector, AxisMotion(free: stage))
   }
 
   /// A glide through two places at two speeds.
@@ -112,17 +117,14 @@ struct ReferencePhysicsFlutter {
     let (start, end) = (try vector.parameter("start"), try vector.parameter("end"))
     let (first, last) = (try vector.parameter("startVelocity"), try vector.parameter("endVelocity"))
     let stage = Self.glide(from: start, velocity: first, constant: (last - first) / (start - end))
-    let flight = Flight(vector, AxisMotion(free: stage), speed: last.magnitude)
-    for check in try Self.checks(vector) { try flight.judge(check) }
+    try judge(vector, AxisMotion(free: stage), speed: last.magnitude)
   }
 
   @Test(arguments: try FlutterModel.spring.cases())
   func springsMatchFlutter(_ vector: Vectors.Case) throws {
     let (start, end) = (try vector.parameter("start"), try vector.parameter("end"))
     let curve = try vector.springLaw().curve(distance: end - start, velocity: try vector.parameter("v0"))
-    let stage = try #require(Stage.curve(curve, from: start, to: end))
-    let flight = Flight(vector, AxisMotion(free: stage))
-    for check in try Self.checks(vector) { try flight.judge(check) }
+    try judge(vector, AxisMotion(free: try #require(Stage.curve(curve, from: start, to: end))))
   }
 
   @Test(arguments: try FlutterModel.springType.cases())
@@ -153,8 +155,7 @@ struct ReferencePhysicsFlutter {
 
   @Test(arguments: try FlutterModel.bouncing.cases())
   func bouncesMatchFlutter(_ vector: Vectors.Case) throws {
-    let flight = Flight(vector, try Self.bounce(vector))
-    for check in try Self.checks(vector) { try flight.judge(check) }
+    try judge(vector, try Self.bounce(vector))
   }
 
   @Test(arguments: try PhysicsModel.flutterBouncing.cases())
@@ -165,10 +166,7 @@ struct ReferencePhysicsFlutter {
     } else {
       #expect(motion.edge == nil)
     }
-    for sample in try vector.rows(vector["expected"]["samples_t_x_v"], columns: 3) {
-      #expect(near(motion.offset(at: sample[0]), sample[1]))
-      #expect(near(motion.velocity(at: sample[0]), sample[2]))
-    }
+    try vector.expectSamples(in: vector["expected"], motion.offset(at:), motion.velocity(at:))
   }
 
   @Test(arguments: try FlutterModel.clamping.cases())

@@ -50,10 +50,7 @@ struct ReferencePhysicsSpring {
       mass: try vector.parameter("mass"), stiffness: try vector.parameter("stiffness"),
       damping: try #require(expected["damping"].number))
     #expect(near(spring.dampingRatio, try vector.parameter("damping_ratio"), part: 1e-15))
-    for sample in try vector.rows(expected["samples_t_x_v"], columns: 3) {
-      #expect(near(spring.displacement(at: sample[0]), sample[1]))
-      #expect(near(spring.velocity(at: sample[0]), sample[2]))
-    }
+    try vector.expectSamples(in: expected, spring.displacement(at:), spring.velocity(at:))
     // The published duration is an upper bound.
     let threshold = try vector.parameter("threshold")
     let duration = spring.duration(within: threshold)
@@ -73,10 +70,7 @@ struct ReferencePhysicsSpring {
     let expected = vector["expected"]
     let friction = 2 * spring.frequency * (try vector.parameter("mass"))
     #expect(near(friction, try #require(expected["damping"].number)))
-    for sample in try vector.rows(expected["samples_t_x_v"], columns: 3) {
-      #expect(near(spring.displacement(at: sample[0]), sample[1]))
-      #expect(near(spring.velocity(at: sample[0]), sample[2]))
-    }
+    try vector.expectSamples(in: expected, spring.displacement(at:), spring.velocity(at:))
 
     // The published duration is an upper bound, and ours is the exact time: not later, and outside until then.
     let threshold = try vector.parameter("threshold")

@@ -5,9 +5,6 @@ import Testing
 /// Velocities by the other strategies, and of recordings that are not gestures.
 @Suite(.vectors)
 struct ReferenceVelocityStrategies {
-  static func within(_ part: Double, _ actual: Double, _ expected: Double) -> Bool {
-    (actual - expected).magnitude <= part * max(expected.magnitude, 1e-3)
-  }
 
   /// The names of strategies in Android's expectations.
   static let android: [(VelocityStrategy, String)] = [(.impulse, "impulse"), (.leastSquares, "lsq2")]
@@ -37,11 +34,9 @@ struct ReferenceVelocityStrategies {
   func weightedIntervalsMatchFlutter(_ vector: Vectors.Case) throws {
     let derived = vector["expected"]["derived"]
     for (strategy, name) in [(VelocityStrategy.iOS, "ios_weighted"), (.macOS, "macos_weighted")] {
-      var tracker = VelocityTracker()
-      tracker.strategy = strategy
-      for touch in try vector.touches().dropLast() { tracker.add(touch.place, at: .seconds(touch.time)) }
-      #expect(Self.within(1e-6, tracker.velocity.x, try #require(derived[name]["vx"].number)))
-      #expect(Self.within(1e-6, tracker.velocity.y, try #require(derived[name]["vy"].number)))
+      let tracker = try Self.tracker(Array(vector.touches().dropLast()), strategy)
+      #expect(within(1e-6, tracker.velocity.x, try #require(derived[name]["vx"].number)))
+      #expect(within(1e-6, tracker.velocity.y, try #require(derived[name]["vy"].number)))
     }
   }
 
@@ -58,18 +53,14 @@ struct ReferenceVelocityStrategies {
   /// formula.
   @Test(arguments: try impulses())
   func impulsesMatchAndroid(_ vector: Vectors.Case) throws {
-    var tracker = VelocityTracker()
-    tracker.strategy = .impulse
     // In this case Android keeps y at 0.
     let height: Double = vector.name == "android-TestGetComputedVelocity" ? 0 : 1
-    for touch in try ReferenceGesturesAndroid.fed(vector) {
-      tracker.add(Point(x: touch.place.x, y: touch.place.y * height), at: .seconds(touch.time))
-    }
+    let tracker = try Self.tracker(ReferenceGesturesAndroid.fed(vector), .impulse, height: height)
     let lift = try #require(try vector.touches().last)
     let velocity = tracker.velocity(at: .seconds(lift.time))
     for (source, part) in [(vector["expected"], 0.2), (vector["expected"]["derived_double"], 1e-6)] {
       for (axis, name) in [(Axis.horizontal, "vx"), (.vertical, "vy")] where source["impulse"].has(name) {
-        #expect(Self.within(part, velocity[axis], source["impulse"][name].number ?? 0))
+        #expect(within(part, velocity[axis], source["impulse"][name].number ?? 0))
       }
     }
   }
@@ -78,7 +69,7 @@ struct ReferenceVelocityStrategies {
   @Test(arguments: try Vectors.cases(in: "gestures_android_rotary_scroll"))
   func impulsesByDeltasMatchAndroid(_ vector: Vectors.Case) throws {
     let tracker = try Self.tracker(vector, .impulse, areDeltas: true)
-    #expect(Self.within(0.2, tracker.velocity.y, vector["expected"]["impulse"].number ?? 0))
+    #expect(within(0.2, tracker.velocity.y, vector["expected"]["impulse"].number ?? 0))
   }
 
   static func tracker(_ vector: Vectors.Case, _ strategy: VelocityStrategy, areDeltas: Bool) throws
@@ -104,7 +95,7 @@ struct ReferenceVelocityStrategies {
           continue
         }
         let tracker = try Self.tracker(vector, strategy, areDeltas: areDeltas)
-        #expect(Self.within(part, tracker.velocity.y, expected))
+        #expect(within(part, tracker.velocity.y, expected))
       }
     }
   }
@@ -115,15 +106,18 @@ struct ReferenceVelocityStrategies {
   @Test(arguments: try Vectors.cases(in: "gestures_android_lsq_coefficients"))
   func leastSquaresFitAParabola(_ vector: Vectors.Case) throws {
     let coefficients = try #require(vector["expected"]["lsq2_coefficients"].numbers)
-    let tracker = try Self.tracker(vector, .leastSquares)
-    #expect(
-      Self.within(1e-5, tracker.velocity.x, coefficients[1]) && tracker.velocity.x == tracker.velocity.y)
+    let tracker = try Self.tracker(vector.touches(), .leastSquares)
+    #expect(within(1e-5, tracker.velocity.x, coefficients[1]) && tracker.velocity.x == tracker.velocity.y)
   }
 
-  static func tracker(_ vector: Vectors.Case, _ strategy: VelocityStrategy) throws -> VelocityTracker {
+  static func tracker(
+    _ touches: [Vectors.Case.Touch], _ strategy: VelocityStrategy, height: Double = 1
+  ) -> VelocityTracker {
     var tracker = VelocityTracker()
     tracker.strategy = strategy
-    for touch in try vector.touches() { tracker.add(touch.place, at: .seconds(touch.time)) }
+    for touch in touches {
+      tracker.add(Point(x: touch.place.x, y: touch.place.y * height), at: .seconds(touch.time))
+    }
     return tracker
   }
 
@@ -143,7 +137,7 @@ struct ReferenceVelocityStrategies {
         tracker.add(Point(x: sample[1], y: sample[2]), at: .milliseconds(sample[0]))
       }
       let derived = step["derived_finger_velocity_px_per_ms"]
-      #expect(Self.within(1e-6, tracker.velocity.y / 1_000, try #require(derived["lsq2_gap40"].number)))
+      #expect(within(1e-6, tracker.velocity.y / 1_000, try #require(derived["lsq2_gap40"].number)))
       let expected = step["expected"]
       let direction = tracker.velocity.y < 0 ? "down" : "up"
       #expect(
@@ -159,7 +153,7 @@ struct ReferenceVelocityStrategies {
       let last = try #require(derived["last_segments"].numbers)
       tracker.strategy = .macOS
       let mean = last[0] * 0.15 + last[1] * 0.65 + last[2] * 0.2
-      #expect(Self.within(1e-6, tracker.velocity.y / 1_000, mean))
+      #expect(within(1e-6, tracker.velocity.y / 1_000, mean))
     }
   }
 

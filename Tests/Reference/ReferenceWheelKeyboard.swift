@@ -3,6 +3,23 @@ import ScrollMotion
 import ScrollProfiles
 import Testing
 
+extension ScrollStep {
+  /// The effect of a key in a browser.
+  static func key(_ name: String?, shift: Bool = false) throws -> ScrollStep {
+    switch name {
+    case "ArrowDown": .arrows(Vector(x: 0, y: 1))
+    case "ArrowUp": .arrows(Vector(x: 0, y: -1))
+    case "ArrowRight": .arrows(Vector(x: 1, y: 0))
+    case "ArrowLeft": .arrows(Vector(x: -1, y: 0))
+    case "PageDown", "Space": .pages(Vector(x: 0, y: shift ? -1 : 1))
+    case "PageUp": .pages(Vector(x: 0, y: -1))
+    case "Home": .ends(Vector(x: 0, y: -1))
+    case "End": .ends(Vector(x: 0, y: 1))
+    default: throw UnknownKind(what: "key \(name ?? "none")")
+    }
+  }
+}
+
 /// Notches, precise deltas, keys and animated scrolling, on free content and on snap areas, measured in a browser.
 /// Compares the rest position, and for single keys and notches also the path. The scroller has the profile
 /// `.chromium`.
@@ -26,16 +43,7 @@ struct ReferenceWheelKeyboard {
 
     init(_ page: JSON) throws {
       try page.holdsOnly(["container", "content", "start", "snap_type", "items"])
-      if page["items"].isNull {
-        snapping = nil
-      } else {
-        let items = try #require(page["items"].array)
-        let type = try SnapCases.type(page["snap_type"])
-        snapping = Snapping(
-          try ReferenceSnapTargets.Stage.areas(items, items.map { $0["rect"] }), type.strictness,
-          axes: type.axes)
-        snapping?.roundsToPixels = true
-      }
+      snapping = try SnapCases.snapping(page)
       scroll = ScrollController(
         viewport: try page["container"].size(), content: try page["content"].size(), profile: .chromium,
         behaviors: snapping.map { [$0] } ?? [])
@@ -59,22 +67,8 @@ struct ReferenceWheelKeyboard {
         let length = max(delta.x.magnitude, delta.y.magnitude)
         scroll.settings.notchLength = length
         scroll.step(by: .notches(delta / length), time: time)
-      case "keydown": scroll.step(by: try step(try #require(event[2].string)), time: time)
+      case "keydown": scroll.step(by: try .key(event[2].string), time: time)
       default: break
-      }
-    }
-
-    func step(_ key: String) throws -> ScrollStep {
-      switch key {
-      case "ArrowDown": .arrows(Vector(x: 0, y: 1))
-      case "ArrowUp": .arrows(Vector(x: 0, y: -1))
-      case "ArrowRight": .arrows(Vector(x: 1, y: 0))
-      case "ArrowLeft": .arrows(Vector(x: -1, y: 0))
-      case "PageDown", "Space": .pages(Vector(x: 0, y: 1))
-      case "PageUp": .pages(Vector(x: 0, y: -1))
-      case "Home": .ends(Vector(x: 0, y: -1))
-      case "End": .ends(Vector(x: 0, y: 1))
-      default: throw UnknownKind(what: "key \(key)")
       }
     }
 

@@ -32,11 +32,8 @@ struct ReferenceWheelMisc {
       viewport: Size(width: 400, height: 400), content: Size(width: 10_000, height: 10_000), behaviors: links)
   }
 
-  @Test(arguments: try cases("linear-rubberband")) func aLinkChangesTheDistancePastAWall(
-    _ vector: Vectors.Case
-  )
-    throws
-  {
+  @Test(arguments: try cases("linear-rubberband"))
+  func aLinkChangesTheDistancePastAWall(_ vector: Vectors.Case) throws {
     let (lower, upper) = (try #require(vector["min"].number), try #require(vector["max"].number))
     let scroll = Self.scroller([LinearBand(lower...upper)])
     let start = (lower + upper) / 2
@@ -46,9 +43,8 @@ struct ReferenceWheelMisc {
     #expect(scroll.contentOffset.y == vector["expected"].number)
   }
 
-  @Test(arguments: try cases("normalize-deltaMode")) func aLineHasItsLengthFromTheSettings(
-    _ vector: Vectors.Case
-  ) throws {
+  @Test(arguments: try cases("normalize-deltaMode"))
+  func aLineHasItsLengthFromTheSettings(_ vector: Vectors.Case) throws {
     let unit = try #require(vector["deltaMode"].integer.flatMap { WheelClassifier.Unit(rawValue: UInt8($0)) })
     let expected = try #require(vector["expected"].numbers)
     for (index, input) in try #require(vector["input"].numbers).enumerated() {

@@ -37,6 +37,17 @@ enum SnapCases {
     }
   }
 
+  /// The snapping of a page with items; nil if there are none.
+  static func snapping(_ page: JSON) throws -> Snapping? {
+    if page["items"].isNull { return nil }
+    let items = try #require(page["items"].array)
+    let type = try type(page["snap_type"])
+    let areas = try ReferenceSnapTargets.Stage.areas(items, items.map { $0["rect"] })
+    let snapping = Snapping(areas, type.strictness, axes: type.axes)
+    snapping.roundsToPixels = true
+    return snapping
+  }
+
   /// Draws frames until nothing moves, for at most ten minutes.
   static func settle(_ scroll: ScrollController) {
     for frame in 1...36_000 where scroll.advance(to: .seconds(Double(frame) / 60)) == .idle { return }

@@ -4,12 +4,11 @@ import ScrollTiling
 // The common parts of the tiling suites.
 
 extension Vectors.Case {
-  /// The operation of the case, if the suite knows it.
-  func operation(of known: Set<String>) throws -> String {
-    guard let operation = self["op"].string, known.contains(operation) else {
-      throw UnknownKind(what: self["op"].string.map { "operation \($0)" } ?? "a case without an operation")
-    }
-    return operation
+  /// The operation of the case; empty if there is none.
+  var operation: String { self["op"].string ?? "" }
+  /// The reason for which a suite cannot judge the operation.
+  var unknownOperation: UnknownKind {
+    UnknownKind(what: operation.isEmpty ? "a case without an operation" : "operation \(operation)")
   }
 }
 

@@ -110,9 +110,8 @@ struct AbsurdInputTests {
     }
   }
 
-  @Test(arguments: Array(0..<perBuild(debug: 40, release: 400)) + [1035, 1147, 1179]) func sanityReturns(
-    _ seed: Int
-  ) {
+  @Test(arguments: Array(0..<perBuild(debug: 40, release: 400)) + [1035, 1147, 1179])
+  func sanityReturns(_ seed: Int) {
     var play = Play(seed)
     let scroll = play.scroll
     for _ in 0..<400 {

@@ -20,17 +20,15 @@ struct AnimatedSetTests {
   }
 
   @Test func fromACallbackAnAnimationBeginsAtOnce() throws {
-    let hand = Hand(scroller([Clamping()], delegate: log))
-    hand.fling(at: 800)
+    let hand = Hand(scroller([Clamping()], delegate: log)).flung(at: 800)
     log.once("didScroll") { $0.setContentOffset(Point(x: 0, y: 900), animated: true) }
     hand.frame()
     #expect(try #require(hand.scroll.motion).start == hand.time)
     #expect(hand.resting() == 900)
   }
 
-  @Test(arguments: Axis.both, [-800.0, 99_999]) func anAnimationEndsAtAClosedWall(
-    _ axis: Axis, _ requested: Double
-  ) {
+  @Test(arguments: Axis.both, [-800.0, 99_999])
+  func anAnimationEndsAtAClosedWall(_ axis: Axis, _ requested: Double) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let hand = Hand(scroller([link]), axis, at: 300)
       hand.scroll.setContentOffset(axis.point(requested), animated: true)

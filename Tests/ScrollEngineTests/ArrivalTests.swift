@@ -13,9 +13,8 @@ struct ArrivalTests {
     { $0.scroll.setContentOffset($0.axis.point(900.3), animated: true) },
   ]
 
-  @Test(arguments: Axis.both, [1.0, 1.0 / 3, 0.001]) func aMotionEndsNearerThanHalfAPixel(
-    _ axis: Axis, _ pixel: Double
-  ) {
+  @Test(arguments: Axis.both, [1.0, 1.0 / 3, 0.001])
+  func aMotionEndsNearerThanHalfAPixel(_ axis: Axis, _ pixel: Double) {
     for start in Self.starts {
       let hand = Hand(scroller([Bouncing()]), axis)
       hand.scroll.settings.pixel = pixel
@@ -91,8 +90,7 @@ struct ArrivalTests {
   /// delegate. If the wall is open, the target is like any other.
   @Test(arguments: Axis.both) func aTargetAtTheWallHitsTheWall(_ axis: Axis) {
     func way(_ links: [any ScrollBehavior], delegate: Log = Log()) -> [Double] {
-      let hand = Hand(scroller(links, delegate: delegate), axis, at: 1_300)
-      hand.fling(at: 2_000)
+      let hand = Hand(scroller(links, delegate: delegate), axis, at: 1_300).flung(at: 2_000)
       return hand.rest()
     }
     let free = way([Bouncing()])

@@ -9,8 +9,7 @@ struct CarriedMotionTests {
   private func flung(
     _ axis: Axis, _ chain: [any ScrollBehavior] = [Clamping()], content: Double = 2_000
   ) -> Hand {
-    let hand = Hand(scroller(chain, content: content, delegate: log), axis)
-    hand.fling(at: 800, frames: 5)
+    let hand = Hand(scroller(chain, content: content, delegate: log), axis).flung(at: 800, frames: 5)
     log.clear()
     return hand
   }
@@ -57,8 +56,7 @@ struct CarriedMotionTests {
   /// Rows are put before what bounces at the start, and nothing is seen to move.
   @Test(arguments: Axis.both) func aBounceGoesOnWhereItsWallWas(_ axis: Axis) {
     func bouncing() -> Hand {
-      let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 60)
-      hand.fling(at: -1_500)
+      let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 60).flung(at: -1_500)
       while hand.offset >= 0 || hand.speed <= 0 { hand.frame() }
       return hand
     }

@@ -59,8 +59,7 @@ struct CauseTests {
   /// What a link writes for an axis that goes on as it is does nothing, and the links after it do not see it.
   @Test(arguments: Axis.both) func aMotionThatGoesOnCannotBeAnswered(_ axis: Axis) {
     let (first, second) = (Probe(), Probe())
-    let hand = Hand(scroller([first, second, Clamping()], content: 90_000), axis)
-    hand.fling(at: 1_000)
+    let hand = Hand(scroller([first, second, Clamping()], content: 90_000), axis).flung(at: 1_000)
     let destination = hand.destination
     first.onMotion = { proposal, _ in
       proposal.velocity = Vector(x: 7, y: 7)
@@ -82,8 +81,7 @@ struct CauseTests {
   /// So it is with where it rests.
   @Test(arguments: Axis.both) func aTargetThatGoesOnCannotBeAnswered(_ axis: Axis) {
     let (first, second) = (Probe(), Probe())
-    let hand = Hand(scroller([first, second, Clamping()], content: 90_000), axis)
-    hand.fling(at: 1_000)
+    let hand = Hand(scroller([first, second, Clamping()], content: 90_000), axis).flung(at: 1_000)
     let destination = hand.destination
     first.onTarget = { proposal, _ in proposal.offset = Point(x: 77, y: 77) }
     var seen: Point?
@@ -129,8 +127,7 @@ struct CauseTests {
   }
 
   @Test(arguments: Axis.both) func eachWayOfMovingHasItsOwn(_ axis: Axis) {
-    let hand = hand(axis)
-    hand.fling(at: 800)
+    let hand = hand(axis).flung(at: 800)
     #expect(told.take() == [.finger])
     hand.rest()
     #expect(told.take() == [.momentum])
@@ -186,8 +183,7 @@ struct CauseTests {
   /// order.
   @Test(arguments: Axis.both) func eachCallbackReadsItsCause(_ axis: Axis) {
     let first = Probe()
-    let hand = hand(axis, [first, Bouncing()])
-    hand.fling(at: 800, frames: 3)
+    let hand = hand(axis, [first, Bouncing()]).flung(at: 800, frames: 3)
     _ = told.take()
     first.once("didScroll") { $0.contentOffset[axis] += 40 }
     hand.frames(2)

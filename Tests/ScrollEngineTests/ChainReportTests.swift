@@ -98,8 +98,7 @@ struct ChainReportTests {
   }
 
   @Test func millisecondsGivenAsSecondsAreReported() {
-    let hand = Hand(scroller([], content: Size(width: 300, height: 9_000)))
-    hand.down()
+    let hand = Hand(scroller([], content: Size(width: 300, height: 9_000))).held()
     for _ in 0..<4 { hand.move(by: 20, after: 8) }
     #expect(hand.scroll.chainReport.isEmpty)
     hand.move(by: 20, after: 8)
@@ -113,8 +112,7 @@ struct ChainReportTests {
   }
 
   @Test func aFingerThatOftenWaitsIsNoMistake() {
-    let hand = Hand(scroller([Self.rows()]))
-    hand.down()
+    let hand = Hand(scroller([Self.rows()])).held()
     for _ in 0..<20 {
       hand.move(by: 2, after: 3)
       hand.move(by: 2)
@@ -182,8 +180,7 @@ struct ChainReportTests {
   @Test func aChainThatIsMeantAsItIsCanBeUsed() {
     let scroll = scroller([Self.loop, Self.rows()])
     scroll.checksChain = false
-    let hand = Hand(scroll)
-    hand.pull(by: 50)
+    let hand = Hand(scroll).pulled(by: 50)
     #expect(hand.offset == 50)
   }
 

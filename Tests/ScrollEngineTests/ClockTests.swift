@@ -56,9 +56,8 @@ struct ClockTests {
     }
   }
 
-  @Test(arguments: absurd, Coming.allCases) func anAbsurdTimeLeavesAScrollerAlive(
-    _ time: Double, _ coming: Coming
-  ) {
+  @Test(arguments: absurd, Coming.allCases)
+  func anAbsurdTimeLeavesAScrollerAlive(_ time: Double, _ coming: Coming) {
     let hand = Hand(scroller([Bouncing()]))
     coming.come(to: hand, at: .seconds(time))
     #expect(isAlive(hand))
@@ -75,8 +74,7 @@ struct ClockTests {
   }
 
   @Test(arguments: [0, 99.99]) func aFrameBeforeTheLastIsDroppedAndNoReset(_ early: Double) {
-    let hand = Hand(scroller([]), now: 99.9)
-    hand.fling(at: 800, frames: 3)
+    let hand = Hand(scroller([]), now: 99.9).flung(at: 800, frames: 3)
     let offset = hand.offset
     #expect(hand.scroll.advance(to: .seconds(early)) == .needsFrame)
     #expect(hand.offset == offset && hand.scroll.diagnostics.count(of: .reversedTime) == 1)

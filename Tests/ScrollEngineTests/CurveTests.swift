@@ -54,8 +54,7 @@ struct CurveTests {
 
   @Test(arguments: Axis.both, CurveTests.lies) func aGlideThatJumpsIsRefused(_ axis: Axis, _ law: Line) {
     probe.onMotion = { proposal, _ in proposal.glide[axis] = .custom(law) }
-    let hand = Hand(scroller([probe, Bouncing()]), axis)
-    hand.fling(at: 800)
+    let hand = Hand(scroller([probe, Bouncing()]), axis).flung(at: 800)
     let natural = Decay(velocity: 800, rate: .normal).distance
     #expect(hand.scroll.diagnostics.count(of: .answer) > 0)
     #expect(givers(hand) == ["\(probe.name), link 1 motion"])
@@ -73,16 +72,14 @@ struct CurveTests {
   }
 
   /// A link that makes its law anew for each answer, behind one that gives none.
-  @Test(arguments: Axis.both, [true, false]) func anArrivalThatJumpsNamesItsLink(
-    _ axis: Axis, isMadeAnew: Bool
-  ) {
+  @Test(arguments: Axis.both, [true, false])
+  func anArrivalThatJumpsNamesItsLink(_ axis: Axis, isMadeAnew: Bool) {
     let law = Line(beginsAt: 40)
     probe.onTarget = { proposal, _ in
       proposal.arrival[axis] = .custom(isMadeAnew ? Line(beginsAt: 40) : law)
       proposal.offset[axis] += 5
     }
-    let hand = Hand(scroller([Clamping(), probe]), axis)
-    hand.fling(at: 800)
+    let hand = Hand(scroller([Clamping(), probe]), axis).flung(at: 800)
     #expect(givers(hand) == ["\(probe.name), link 2 target"])
     rests(hand, fasterThan: 3_000)
   }
@@ -98,8 +95,7 @@ struct CurveTests {
       guard proposal.offset[axis] != proposal.natural[axis] else { return }
       proposal.arrival[axis] = .custom(Line(beginsAt: 40))
     }
-    let hand = Hand(scroller([Clamping(), first, second]), axis)
-    hand.fling(at: 800)
+    let hand = Hand(scroller([Clamping(), first, second]), axis).flung(at: 800)
     #expect(givers(hand) == ["\(second.name), link 3 target"])
   }
 
@@ -113,8 +109,7 @@ struct CurveTests {
   @Test(arguments: Axis.both, CurveTests.lies + CurveTests.wrongWays)
   func aWallThatJumpsIsRefused(_ axis: Axis, _ law: Line) {
     probe.onEdge = { proposal, _ in proposal.response = .custom(resistance: 0.55, law) }
-    let hand = Hand(scroller([probe]), axis)
-    hand.fling(at: -800)
+    let hand = Hand(scroller([probe]), axis).flung(at: -800)
     #expect(givers(hand) == ["\(probe.name), link 1 edge"])
     rests(hand, at: 0, fasterThan: 900)
   }

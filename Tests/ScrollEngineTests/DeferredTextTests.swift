@@ -5,9 +5,8 @@
 
   struct DeferredTextTests {
     /// The same interpolation twice: as a string, and as a text that becomes a string when it is read.
-    @Test(arguments: [0, -0.0, 1.5, -1e150, Double.nan, .infinity]) func aTextReadsAsTheStringWithItsValues(
-      _ number: Double
-    ) {
+    @Test(arguments: [0, -0.0, 1.5, -1e150, Double.nan, .infinity])
+    func aTextReadsAsTheStringWithItsValues(_ number: Double) {
       let (point, vector) = (Point(x: number, y: 2), Vector(x: -3, y: number))
       let size = Size(width: 1, height: number)
       let (rect, insets) = (

@@ -91,9 +91,8 @@ struct DeviceTableTests {
     }
   }
 
-  @Test(arguments: Axis.both, pairs.map { ($0.0, $0.1, $0.2) }) func eachPairOfDevicesHasItsState(
-    _ axis: Axis, _ pair: (doing: Doing, input: Input, answer: Answer)
-  ) {
+  @Test(arguments: Axis.both, pairs.map { ($0.0, $0.1, $0.2) })
+  func eachPairOfDevicesHasItsState(_ axis: Axis, _ pair: (doing: Doing, input: Input, answer: Answer)) {
     let hand = hand(axis, pair.doing)
     let (offset, destination, phase) = (hand.offset, hand.destination, hand.scroll.phase)
     let log = Log()
@@ -129,9 +128,8 @@ struct DeviceTableTests {
     }
   }
 
-  @Test(arguments: Axis.both, Doing.allCases) func everyInputCanBeCancelledAtOnce(
-    _ axis: Axis, _ doing: Doing
-  ) {
+  @Test(arguments: Axis.both, Doing.allCases)
+  func everyInputCanBeCancelledAtOnce(_ axis: Axis, _ doing: Doing) {
     let hand = hand(axis, doing)
     let (offset, destination) = (hand.offset, hand.destination)
     let isHeld = [.tracking, .dragging, .wheeling].contains(hand.scroll.phase)

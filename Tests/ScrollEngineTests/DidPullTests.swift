@@ -2,35 +2,28 @@ import Hands
 import Testing
 
 struct DidPullTests {
-  static let sides: [(Axis, Side)] = Axis.both.flatMap { axis in [Side.lower, .upper].map { (axis, $0) } }
-
-  private func hand(
-    _ chain: [any ScrollBehavior], _ axis: Axis, _ side: Side, at inside: Double = 0
-  ) -> (Hand, Log, outwards: Double) {
+  private func hand(_ chain: [any ScrollBehavior], _ end: ContentEnd, inside: Double = 0) -> (Hand, Log) {
     let log = Log()
     log.listsPulls = true
-    let sign = side == .lower ? -1.0 : 1
-    let hand = Hand(
-      scroller(chain, delegate: log), axis, at: (side == .lower ? 0 : 1_600) - sign * inside)
+    let hand = Hand(scroller(chain, delegate: log), end, inside: inside)
     log.clear()
-    return (hand, log, sign)
+    return (hand, log)
   }
 
-  @Test(arguments: sides) func aRigidWallReportsEachRefusedMove(_ edge: (Axis, Side)) {
-    let (axis, side) = edge
-    let (hand, log, out) = hand([Clamping()], axis, side, at: 15)
-    hand.pull(by: out * 20)
-    hand.move(by: out * 7)
+  @Test(arguments: ContentEnd.all) func aRigidWallReportsEachRefusedMove(_ end: ContentEnd) {
+    let (hand, log) = hand([Clamping()], end, inside: 15)
+    hand.pull(by: end.out * 20)
+    hand.move(by: end.out * 7)
     hand.move(by: 0)
-    hand.move(by: out * 3)
-    #expect(log.pulls.map(\.refused) == [out * 5, out * 7, out * 3])
+    hand.move(by: end.out * 3)
+    #expect(log.pulls.map(\.refused) == [end.out * 5, end.out * 7, end.out * 3])
     #expect(log.pulls.map(\.distance) == [5, 12, 15])
-    #expect(
-      log.pulls.allSatisfy { $0.axis == axis && $0.side == side && $0.overshoot == 0 && $0.velocity == 0 })
-    hand.move(by: -out * 4)
+    #expect(log.pulls.allSatisfy { $0.axis == end.axis && $0.side == end.side })
+    #expect(log.pulls.allSatisfy { $0.overshoot == 0 && $0.velocity == 0 })
+    hand.move(by: -end.out * 4)
     #expect(log.pulls.count == 4 && log.pulls[3].refused == 0 && log.pulls[3].distance == 0)
-    #expect(hand.offset == (side == .lower ? 4 : 1_596), "the content follows at once")
-    hand.move(by: -out * 4)
+    #expect(hand.offset == (end.offset(past: -4)), "the content follows at once")
+    hand.move(by: -end.out * 4)
     #expect(log.pulls.count == 4)
     #expect(
       log.summary == [
@@ -39,20 +32,19 @@ struct DidPullTests {
       ])
   }
 
-  @Test(arguments: sides) func anElasticWallReportsTheRefusedPart(_ edge: (Axis, Side)) {
-    let (axis, side) = edge
-    let (hand, log, out) = hand([Bouncing()], axis, side)
-    hand.pull(by: out * 40)
-    hand.move(by: out * 60)
+  @Test(arguments: ContentEnd.all) func anElasticWallReportsTheRefusedPart(_ end: ContentEnd) {
+    let (hand, log) = hand([Bouncing()], end)
+    hand.pull(by: end.out * 40)
+    hand.move(by: end.out * 60)
     let band = RubberBand(dimension: 400)
     #expect(log.pulls.map(\.distance) == [40, 100])
     #expect((log.pulls[1].overshoot - band.shown(100)).magnitude < 1e-9)
-    #expect((log.pulls[1].refused * out - (60 - band.shown(100) + band.shown(40))).magnitude < 1e-9)
-    hand.move(by: -out * 70)
-    hand.move(by: -out * 50)
-    #expect(log.pulls.count == 4 && log.pulls[2].refused * out < 0 && log.pulls[3].distance == 0)
+    #expect((log.pulls[1].refused * end.out - (60 - band.shown(100) + band.shown(40))).magnitude < 1e-9)
+    hand.move(by: -end.out * 70)
+    hand.move(by: -end.out * 50)
+    #expect(log.pulls.count == 4 && log.pulls[2].refused * end.out < 0 && log.pulls[3].distance == 0)
     #expect(log.pulls.map(\.refused).reduce(0, +).magnitude < 1e-9, "all is taken back")
-    hand.move(by: -out * 10)
+    hand.move(by: -end.out * 10)
     #expect(log.pulls.count == 4)
   }
 
@@ -67,8 +59,7 @@ struct DidPullTests {
     let log = Log()
     let scaling = Probe(\.onDrag) { proposal, _ in proposal.translation.y *= 0.5 }
     let scroll = scroller([Clamping(), scaling, watching], delegate: log)
-    let hand = Hand(scroll, axis, at: Double(Int.random(in: 0...102_400, using: &random)) / 64)
-    hand.down()
+    let hand = Hand(scroll, axis, at: Double(Int.random(in: 0...102_400, using: &random)) / 64).held()
     hand.move(by: 16)
     var (last, consumed) = (offered, scroll.contentOffset)
     for _ in 0..<60 {
@@ -84,60 +75,60 @@ struct DidPullTests {
     }
   }
 
-  @Test(arguments: sides) func aWheelIsReportedAsAFingerIs(_ edge: (Axis, Side)) {
-    let (axis, side) = edge
-    let (hand, log, out) = hand([Clamping()], axis, side, at: 10)
-    hand.scroll.wheel(by: axis.vector(out * 25), time: .seconds(1))
-    hand.scroll.wheel(by: axis.vector(out * 25), time: .seconds(1.01))
-    #expect(log.pulls.map(\.refused) == [out * 15, out * 25] && log.pulls.map(\.distance) == [15, 40])
+  @Test(arguments: ContentEnd.all) func aWheelIsReportedAsAFingerIs(_ end: ContentEnd) {
+    let (hand, log) = hand([Clamping()], end, inside: 10)
+    hand.scroll.wheel(by: end.axis.vector(end.out * 25), time: .seconds(1))
+    hand.scroll.wheel(by: end.axis.vector(end.out * 25), time: .seconds(1.01))
+    #expect(log.pulls.map(\.refused) == [end.out * 15, end.out * 25])
+    #expect(log.pulls.map(\.distance) == [15, 40])
   }
 
   /// Keys and notches past a rigid wall, and a delta while they run.
-  @Test(arguments: sides) func stepsAndWhatIsAddedToThemTellNoPull(_ edge: (Axis, Side)) {
-    let (hand, log, out) = hand([Clamping()], edge.0, edge.1, at: 50)
-    for _ in 0..<3 { hand.scroll.step(by: .notches(edge.0.vector(out)), time: hand.time) }
-    hand.scroll.step(by: .arrows(edge.0.vector(out)), time: hand.time)
+  @Test(arguments: ContentEnd.all) func stepsAndWhatIsAddedToThemTellNoPull(_ end: ContentEnd) {
+    let (hand, log) = hand([Clamping()], end, inside: 50)
+    for _ in 0..<3 { hand.scroll.step(by: .notches(end.axis.vector(end.out)), time: hand.time) }
+    hand.scroll.step(by: .arrows(end.axis.vector(end.out)), time: hand.time)
     hand.frame()
     #expect(hand.scroll.phase == .animating)
-    hand.scroll.wheel(by: edge.0.vector(out * 80), time: hand.time)
+    hand.scroll.wheel(by: end.axis.vector(end.out * 80), time: hand.time)
     hand.rest()
-    hand.scroll.step(by: .notches(edge.0.vector(out)), time: hand.time)
+    hand.scroll.step(by: .notches(end.axis.vector(end.out)), time: hand.time)
     hand.rest()
     #expect(log.pulls.isEmpty && hand.scroll.diagnostics.total == 0)
-    #expect(hand.offset == (out < 0 ? 0 : 1_600))
+    #expect(hand.offset == end.wall)
   }
 
   /// A step after the lift has taken the momentum's place.
-  @Test(arguments: sides) func swallowedMomentumReportsNoPull(_ edge: (Axis, Side)) {
-    let (hand, log, out) = hand([Clamping()], edge.0, edge.1, at: 400)
+  @Test(arguments: ContentEnd.all) func swallowedMomentumReportsNoPull(_ end: ContentEnd) {
+    let (hand, log) = hand([Clamping()], end, inside: 400)
     func wheel(_ delta: Double, _ phase: WheelPhase) {
       hand.frame(after: 0.008)
-      hand.scroll.wheel(by: edge.0.vector(out * delta), phase: phase, time: hand.time)
+      hand.scroll.wheel(by: end.axis.vector(end.out * delta), phase: phase, time: hand.time)
     }
     for _ in 0..<8 { wheel(16, .changed) }
     wheel(0, .ended)
-    hand.scroll.step(by: .pages(edge.0.vector(out)), time: hand.time)
+    hand.scroll.step(by: .pages(end.axis.vector(end.out)), time: hand.time)
     for _ in 0..<90 { wheel(30, .momentumChanged) }
     hand.rest()
-    #expect(log.pulls.isEmpty && hand.offset == (out < 0 ? 0 : 1_600))
+    #expect(log.pulls.isEmpty && hand.offset == end.wall)
   }
 
   /// In the frame in which the motion meets the wall, and once.
-  @Test(arguments: sides) func aRigidWallReportsTheSpeedOfAMotion(_ edge: (Axis, Side)) throws {
-    let (axis, side) = edge
-    let (hand, log, out) = hand([Clamping()], axis, side, at: 100)
+  @Test(arguments: ContentEnd.all) func aRigidWallReportsTheSpeedOfAMotion(_ end: ContentEnd) throws {
+    let (hand, log) = hand([Clamping()], end, inside: 100)
     hand.scroll.advance(to: hand.time)
-    hand.scroll.fling(velocity: axis.vector(out * 1_000))
+    hand.scroll.fling(velocity: end.axis.vector(end.out * 1_000))
     var before = 0.0
     while log.pulls.isEmpty, hand.scroll.phase == .decelerating {
       before = hand.speed.magnitude
       hand.frames(1)
     }
     let pull = try #require(log.pulls.first)
-    #expect(pull.axis == axis && pull.side == side && pull.refused == 0 && pull.distance == 0)
-    #expect(pull.velocity * out < before && pull.velocity * out > before - 40)
+    #expect(pull.axis == end.axis && pull.side == end.side && pull.refused == 0 && pull.distance == 0)
+    #expect(pull.velocity * end.out < before && pull.velocity * end.out > before - 40)
     let decay = Decay(velocity: 1_000, rate: .normal)
-    #expect((pull.velocity * out - (1_000 - 100 * decay.constant)).magnitude < 1e-6, "to the exact moment")
+    let speed = 1_000 - 100 * decay.constant
+    #expect((pull.velocity * end.out - speed).magnitude < 1e-6, "to the exact moment")
     hand.rest()
     #expect(log.pulls.count == 1)
     #expect(
@@ -146,21 +137,19 @@ struct DidPullTests {
       ])
   }
 
-  @Test(arguments: sides) func anElasticWallTakesTheSpeed(_ edge: (Axis, Side)) {
-    let (axis, side) = edge
-    let (hand, log, out) = hand([Bouncing()], axis, side, at: 100)
-    hand.scroll.fling(velocity: axis.vector(out * 1_000))
+  @Test(arguments: ContentEnd.all) func anElasticWallTakesTheSpeed(_ end: ContentEnd) {
+    let (hand, log) = hand([Bouncing()], end, inside: 100)
+    hand.scroll.fling(velocity: end.axis.vector(end.out * 1_000))
     hand.rest()
     #expect(log.pulls.isEmpty)
   }
 
   /// A lift at the wall: nothing is left to travel, and its speed is reported within the drag.
-  @Test(arguments: sides) func aLiftAtARigidWallReportsItsSpeed(_ edge: (Axis, Side)) throws {
-    let (axis, side) = edge
-    let (hand, log, out) = hand([Clamping()], axis, side)
-    hand.fling(at: out * 1_200)
+  @Test(arguments: ContentEnd.all) func aLiftAtARigidWallReportsItsSpeed(_ end: ContentEnd) throws {
+    let (hand, log) = hand([Clamping()], end)
+    hand.fling(at: end.out * 1_200)
     let last = try #require(log.pulls.last)
-    #expect((last.velocity - out * 1_200).magnitude < 1 && last.refused == 0)
+    #expect((last.velocity - end.out * 1_200).magnitude < 1 && last.refused == 0)
     #expect(log.pulls.dropLast().allSatisfy { $0.velocity == 0 })
     #expect(
       log.summary.suffix(4) == ["willEndDragging", "didPull", "didEndDragging(false)", "didSettle(dragged)"])
@@ -195,8 +184,8 @@ struct DidPullTests {
   }
 
   @Test(arguments: Axis.both) func aRestoredMotionReportsOnlyNewPulls(_ axis: Axis) throws {
-    let (hand, log, out) = hand([Clamping()], axis, .upper, at: 100)
-    hand.scroll.fling(velocity: axis.vector(out * 1_000, across: 1_000))
+    let (hand, log) = hand([Clamping()], ContentEnd(axis, .upper), inside: 100)
+    hand.scroll.fling(velocity: axis.vector(1_000, across: 1_000))
     hand.frames(2)
     let snapshot = try #require(hand.scroll.snapshot())
     hand.rest()
@@ -213,15 +202,14 @@ struct DidPullTests {
   }
 
   /// A held pull past a rigid wall is part of a snapshot.
-  @Test(arguments: sides) func aRestoredPullGoesOnCounting(_ edge: (Axis, Side)) throws {
-    let (axis, side) = edge
-    let (hand, _, out) = hand([Clamping()], axis, side)
-    hand.pull(by: out * 30)
+  @Test(arguments: ContentEnd.all) func aRestoredPullGoesOnCounting(_ end: ContentEnd) throws {
+    let (hand, _) = hand([Clamping()], end)
+    hand.pull(by: end.out * 30)
     let log = Log()
     let twin = try hand.twin([Clamping()])
     twin.scroll.delegate = log
     twin.place(like: hand)
-    twin.move(by: out * 5)
+    twin.move(by: end.out * 5)
     #expect(log.pulls.map(\.distance) == [35])
   }
 
@@ -236,8 +224,7 @@ struct DidPullTests {
       }
     }
     let (first, second) = (Link { $0.contentOffset = Point(x: 0, y: 300) }, Link())
-    let hand = Hand(scroller([Clamping(), first, second]))
-    hand.pull(by: -20)
+    let hand = Hand(scroller([Clamping(), first, second])).pulled(by: -20)
     #expect(first.received == 1 && second.received == 1 && hand.offset == 300)
   }
 }

@@ -10,8 +10,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: Axis.both) func theFingerMovesTheContentAlong(_ axis: Axis) {
-    let hand = Hand(reversed(axis), axis)
-    hand.down()
+    let hand = Hand(reversed(axis), axis).held()
     hand.drag(by: -100)  // to the right, or downwards
     #expect(hand.offset == 100 && hand.scroll.dragTranslation[axis] == 100)
     hand.drag(by: 3_000)
@@ -19,8 +18,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: Axis.both) func aFlingGoesTheWayOfTheFinger(_ axis: Axis) {
-    let hand = Hand(reversed(axis), axis, at: 400)
-    hand.down()
+    let hand = Hand(reversed(axis), axis, at: 400).held()
     hand.swipe(at: -1_000)
     #expect((hand.speed - 1_000).magnitude < 1 && hand.offset == 470)
     hand.lift()
@@ -103,8 +101,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: Axis.both) func aFingerGoesOnFromWhereItIsWhenTheDirectionChanges(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis, at: 400)
-    hand.pull(by: 100)
+    let hand = Hand(scroller([Clamping()]), axis, at: 400).pulled(by: 100)
     #expect(hand.offset == 500)
     hand.scroll.isReversed[axis] = true
     #expect(hand.offset == 500)
@@ -116,8 +113,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: Axis.both) func aMotionAndASnapshotKeepTheirDirection(_ axis: Axis) throws {
-    let hand = Hand(reversed(axis, [Bouncing()]), axis)
-    hand.fling(at: -2_000, frames: 4)
+    let hand = Hand(reversed(axis, [Bouncing()]), axis).flung(at: -2_000, frames: 4)
     let end = hand.destination
     #expect(end > hand.offset)
     let other = scroller([Bouncing()])

@@ -5,18 +5,13 @@ import Testing
 struct EdgeTests {
   let log = Log()
 
-  @Test(arguments: Axis.both, [Side.lower, .upper]) func aWallThatNobodyAnswersForIsRigid(
-    _ axis: Axis, _ side: Side
-  ) {
-    let hand = Hand(scroller([Bouncing(Edges(axis, side.opposite))]), axis)
-    let out = side == .lower ? -1.0 : 1
-    let wall = side == .lower ? 0.0 : 1_600
-    hand.scroll.contentOffset = axis.point(wall - 100 * out)
-    #expect(hand.flingToRest(at: 3_000 * out) == wall)
-    hand.scroll.wheel(by: axis.vector(400 * out), time: hand.time)
-    #expect(hand.resting() == wall)
-    hand.travelToRest(at: 9_000 * out)
-    #expect(hand.offset == wall)
+  @Test(arguments: ContentEnd.all) func aWallThatNobodyAnswersForIsRigid(_ end: ContentEnd) {
+    let hand = Hand(scroller([Bouncing(Edges(end.axis, end.side.opposite))]), end, inside: 100)
+    #expect(hand.flingToRest(at: 3_000 * end.out) == end.wall)
+    hand.scroll.wheel(by: end.axis.vector(400 * end.out), time: hand.time)
+    #expect(hand.resting() == end.wall)
+    hand.travelToRest(at: 9_000 * end.out)
+    #expect(hand.offset == end.wall)
   }
 
   /// Content that fits has nowhere to go, whatever way it is flicked.
@@ -26,55 +21,44 @@ struct EdgeTests {
     {
       let scroll = ScrollController(
         viewport: Size(width: 400, height: 400), content: axis.size(2_000, across: 300), behaviors: chain)
-      let hand = Hand(scroll, axis)
-      hand.fling(at: 2_000)
+      let hand = Hand(scroll, axis).flung(at: 2_000)
       #expect(hand.offset > 0)
-      let across = Hand(scroll, axis.cross)
-      across.fling(at: 2_000)
+      let across = Hand(scroll, axis.cross).flung(at: 2_000)
       #expect(across.offset == 0)
       #expect(across.resting() == 0)
     }
   }
 
-  @Test(arguments: Axis.both, [Side.lower, .upper]) func aWallThatALinkOpensIsPassed(
-    _ axis: Axis, _ side: Side
-  ) {
-    let hand = Hand(scroller([Probe.open, Clamping(Edges(axis, side.opposite))]), axis)
-    let out = side == .lower ? -1.0 : 1
-    hand.scroll.contentOffset = axis.point(side == .lower ? 0 : 1_600)
-    let start = hand.offset
-    hand.fling(at: 3_000 * out)
-    #expect((hand.offset - start) * out == 230)
+  @Test(arguments: ContentEnd.all) func aWallThatALinkOpensIsPassed(_ end: ContentEnd) {
+    let links: [any ScrollBehavior] = [Probe.open, Clamping(Edges(end.axis, end.side.opposite))]
+    let hand = Hand(scroller(links), end).flung(at: 3_000 * end.out)
+    #expect(hand.past(end) == 230)
     hand.rest()
-    #expect((hand.offset - start) * out > 1_600)
-    hand.travelToRest(at: 9_000 * out)
-    #expect(hand.offset == 9_000 * out)
+    #expect(hand.past(end) > 1_600)
+    hand.travelToRest(at: 9_000 * end.out)
+    #expect(hand.offset == 9_000 * end.out)
   }
 
   @Test(arguments: Axis.both) func contentFlungInwardFromOutsideGoesIn(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()]), axis, at: -100)
-    hand.fling(at: 2_000)
+    let hand = Hand(scroller([Bouncing()]), axis, at: -100).flung(at: 2_000)
     #expect(hand.offset < 0 && hand.destination > 300)
     let way = [hand.offset] + hand.rest()
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test(arguments: Axis.both, [-999.0, 99_999]) func wallsOutrankEveryTarget(
-    _ axis: Axis, _ requested: Double
-  ) {
+  @Test(arguments: Axis.both, [-999.0, 99_999])
+  func wallsOutrankEveryTarget(_ axis: Axis, _ requested: Double) {
     let wall = requested < 0 ? 0.0 : 1_600
     let requester = Probe(\.onTarget) { proposal, _ in proposal.offset[axis] = requested }
     for chain in [[requester, Bouncing()], [Bouncing(), requester]] as [[any ScrollBehavior]] {
-      let hand = Hand(scroller(chain, delegate: log), axis, at: 800)
-      hand.fling(at: 600)
+      let hand = Hand(scroller(chain, delegate: log), axis, at: 800).flung(at: 600)
       #expect(log.endTarget[axis] == wall)
       #expect(hand.resting() == wall)
     }
   }
 
-  @Test(arguments: Axis.both, [0.0, 30, -30]) func contentThatFitsRestsAtItsLeadingEdge(
-    _ axis: Axis, _ inset: Double
-  ) {
+  @Test(arguments: Axis.both, [0.0, 30, -30])
+  func contentThatFitsRestsAtItsLeadingEdge(_ axis: Axis, _ inset: Double) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let hand = Hand(scroller([link], content: 100), axis)
       hand.scroll.contentInset = axis.inset(.lower, inset)
@@ -110,8 +94,7 @@ struct EdgeTests {
   }
 
   @Test(arguments: Axis.both) func aWallPushedInwardFromOutsideIsHeldByTheOther(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()], content: 410), axis, at: -100)
-    hand.fling(at: 4_000)
+    let hand = Hand(scroller([Bouncing()], content: 410), axis, at: -100).flung(at: 4_000)
     #expect(hand.destination == 10)
     let way = hand.rest()
     #expect((way.max() ?? 0) > 10 && hand.offset == 10)

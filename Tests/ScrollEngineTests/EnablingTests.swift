@@ -30,8 +30,7 @@ struct EnablingTests {
   }
 
   @Test func aDecelerationGoesOn() {
-    let hand = hand()
-    hand.fling(at: 800, frames: 1)
+    let hand = hand().flung(at: 800, frames: 1)
     let told = hand.destination
     hand.scroll.isScrollEnabled = false
     hand.down()
@@ -40,8 +39,7 @@ struct EnablingTests {
   }
 
   @Test func aDisabledDragEndsAsACancelledOne() {
-    let hand = hand()
-    hand.down()
+    let hand = hand().held()
     hand.swipe(at: 800)
     log.clear()
     var end: DragEnd?
@@ -88,8 +86,7 @@ struct EnablingTests {
 
   /// What a finger held between pages, or past a wall, goes where it should rest.
   @Test func heldContentGoesWhereItShouldRest() {
-    let hand = hand([Paging(axis: .vertical), Bouncing()])
-    hand.fling(at: 500, frames: 3)
+    let hand = hand([Paging(axis: .vertical), Bouncing()]).flung(at: 500, frames: 3)
     hand.down()
     log.clear()
     hand.scroll.isScrollEnabled = false

@@ -29,8 +29,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: Axis.both) func aReleaseIsExplained(_ axis: Axis) {
-    let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis)
-    hand.pull(by: 312.4)
+    let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis).pulled(by: 312.4)
     #expect(why(hand) == "finger 312.4")
     hand.lift(after: 0.1)
     #expect(why(hand) == "natural 312.4 ▸ Rows 300.0 (row 3) ▸ delegate 300.0 ▸ edges 300.0")
@@ -41,8 +40,7 @@ struct ExplanationTests {
 
   @Test(arguments: Axis.both) func anEditOfTheDelegateIsExplained(_ axis: Axis) {
     log.answeredTarget = axis.point(450)
-    let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis)
-    hand.pull(by: 312.4, for: 0.1)
+    let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis).pulled(by: 312.4, for: 0.1)
     #expect(why(hand) == "natural 312.4 ▸ Rows 300.0 (row 3) ▸ delegate 450.0 ▸ edges 450.0")
     let steps = hand.scroll.explanation[axis].steps
     #expect(steps.map(\.author) == [.beginning, .link, .delegate, .edges])
@@ -60,8 +58,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: Axis.both) func aCutByTheEdgesIsExplained(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis, at: 1_500)
-    hand.fling(at: 1_000)
+    let hand = Hand(scroller([Clamping()]), axis, at: 1_500).flung(at: 1_000)
     let explanation = hand.scroll.explanation[axis]
     #expect(explanation.steps.map(\.name) == ["natural", "edges"])
     #expect(explanation.steps[0].offset > 1_700 && explanation.steps[1].offset == 1_600)
@@ -109,8 +106,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: Axis.both) func anAxisThatIsLeftAloneKeepsItsReason(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    hand.fling(at: 1_000)
+    let hand = Hand(scroller([Bouncing()]), axis).flung(at: 1_000)
     let before = why(hand)
     hand.scroll.contentOffset[axis.cross] = 40
     #expect(why(hand) == before)
@@ -146,8 +142,7 @@ struct ExplanationTests {
 
   @Test(arguments: Axis.both) func aLayoutInMotionIsExplained(_ axis: Axis) {
     let anchor = Probe("Anchor")
-    let hand = Hand(scroller([anchor, rows(), Clamping()]), axis)
-    hand.fling(at: 1_000)
+    let hand = Hand(scroller([anchor, rows(), Clamping()]), axis).flung(at: 1_000)
     let told = hand.destination
     let before = why(hand)
     hand.scroll.invalidateLayout()
@@ -161,8 +156,7 @@ struct ExplanationTests {
 
   /// What is said moves with the origin.
   @Test(arguments: Axis.both) func anExplanationMovesWithTheOrigin(_ axis: Axis) {
-    let hand = Hand(scroller([Infinite(axis: axis), rows()], delegate: log), axis)
-    hand.fling(at: 4_000)
+    let hand = Hand(scroller([Infinite(axis: axis), rows()], delegate: log), axis).flung(at: 4_000)
     let before = hand.scroll.explanation[axis].steps.map(\.offset)
     let origin = hand.scroll.contentOrigin
     hand.rest()
@@ -210,8 +204,7 @@ struct ExplanationTests {
     let log = Log()
     log.answeredTarget = axis.point(900)
     log.once("willEndDragging") { $0.contentOffset = axis.point(420) }
-    let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis)
-    hand.pull(by: 312.4, for: 0.1)
+    let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis).pulled(by: 312.4, for: 0.1)
     #expect(why(hand) == "natural 420.0 ▸ Rows 400.0 (row 4) ▸ delegate 900.0 ▸ edges 900.0")
     // One that sets out for elsewhere ends the drag.
     log.answeredTarget = nil
@@ -224,8 +217,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: Axis.both) func aSnapshotKeepsTheTargetWithoutTheExplanation(_ axis: Axis) throws {
-    let hand = Hand(scroller([rows(), Bouncing()]), axis)
-    hand.fling(at: 700)
+    let hand = Hand(scroller([rows(), Bouncing()]), axis).flung(at: 700)
     let other = try hand.twin([rows(), Bouncing()])
     #expect(why(other) == "restored \(hand.destination)" && isSound(other.scroll))
   }
@@ -234,8 +226,7 @@ struct ExplanationTests {
     let probe = Probe("Leaver")
     probe.answeredTarget = axis.point(500)
     probe.once("willEndDragging") { scroll in scroll.behaviors = [Bouncing()] }
-    let hand = Hand(scroller([probe]), axis)
-    hand.pull(by: 300, for: 0.1)
+    let hand = Hand(scroller([probe]), axis).pulled(by: 300, for: 0.1)
     #expect(why(hand) == "natural 300.0 ▸ Leaver 500.0 ▸ edges 500.0")
   }
 }

@@ -6,8 +6,7 @@ struct FingerTests {
   let log = Log()
 
   func held(_ axis: Axis = .vertical, _ behaviors: [any ScrollBehavior] = [Bouncing()]) -> Hand {
-    let hand = Hand(scroller(behaviors, delegate: log), axis, at: 100)
-    hand.down()
+    let hand = Hand(scroller(behaviors, delegate: log), axis, at: 100).held()
     return hand
   }
 
@@ -70,8 +69,7 @@ struct FingerTests {
 
   /// The glide was caught: the finger is still in charge although the delegate moves the content to its start.
   @Test(arguments: Axis.both) func aDelegateThatSnapsWhenItStopsDoesNotTakeACaughtGlide(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()], content: 20_000, delegate: log), axis)
-    hand.fling(at: 2_000, frames: 10)
+    let hand = Hand(scroller([Bouncing()], content: 20_000, delegate: log), axis).flung(at: 2_000, frames: 10)
     log.clear()
     log.once("didEndDecelerating") { scroll in
       scroll.setContentOffset(axis.point((scroll.contentOffset[axis] / 100).rounded() * 100), animated: true)
@@ -107,8 +105,7 @@ struct FingerTests {
   @Test func aSecondFingerCatchesWhatTheProgramMoves() {
     let hand = held()
     hand.travel(to: 700, frames: 3)
-    let second = Hand(hand.scroll, id: 1, now: hand.now)
-    second.down()
+    let second = Hand(hand.scroll, id: 1, now: hand.now).held()
     let offset = hand.offset
     #expect(hand.scroll.phase == .tracking && log.events.last == "didEndScrollingAnimation")
     second.drag(by: 30)
@@ -122,8 +119,7 @@ struct FingerTests {
   }
 
   @Test func aStoppedFingerThatLiftsLeavesTheContent() {
-    let hand = Hand(scroller([Paging(axis: .vertical)], delegate: log))
-    hand.pull(by: 130)
+    let hand = Hand(scroller([Paging(axis: .vertical)], delegate: log)).pulled(by: 130)
     hand.scroll.stop()
     log.clear()
     hand.lift()

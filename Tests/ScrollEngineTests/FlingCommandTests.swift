@@ -7,8 +7,7 @@ struct FlingCommandTests {
   let probe = Probe()
 
   @Test(arguments: Axis.both, [700.0, -1_200]) func aFlingGoesWhereALiftGoes(_ axis: Axis, _ speed: Double) {
-    let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 800)
-    hand.fling(at: speed)
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 800).flung(at: speed)
     let other = Hand(scroller([Bouncing()]), axis, now: hand.now)
     other.scroll.contentOffset = hand.scroll.contentOffset
     other.frame(after: 0)
@@ -98,8 +97,7 @@ struct FlingCommandTests {
 
   /// What a finger holds on the other axis goes where it should rest.
   @Test(arguments: Axis.both) func alongOneAxisADragAcrossIsLetGo(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    hand.pull(by: -80)
+    let hand = Hand(scroller([Bouncing()]), axis).pulled(by: -80)
     #expect(hand.offset < -20)
     hand.scroll.fling(velocity: axis.vector(0, across: 500), on: axis.cross)
     #expect(hand.resting() == 0 && hand.scroll.contentOffset[axis.cross] > 200)

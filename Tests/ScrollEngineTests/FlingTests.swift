@@ -76,8 +76,7 @@ struct FlingTests {
   }
 
   @Test func aTapAtRestReportsNothing() {
-    let hand = Hand(scroller([Bouncing()], delegate: log))
-    hand.down()
+    let hand = Hand(scroller([Bouncing()], delegate: log)).held()
     #expect(hand.scroll.isTracking && !hand.scroll.isDragging)
     hand.move(by: 9)
     hand.lift()
@@ -89,8 +88,7 @@ struct FlingTests {
   // MARK: A finger comes down on something that moves
 
   @Test(arguments: Axis.both) func aTouchBehindTheFrameCatchesWhatIsDisplayed(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.fling(at: 800, frames: 4)
+    let hand = Hand(scroller([Clamping()]), axis).flung(at: 800, frames: 4)
     let offset = hand.offset
     hand.now -= 0.005
     hand.down()
@@ -102,8 +100,7 @@ struct FlingTests {
   }
 
   @Test(arguments: Axis.both) func aCatchAheadOfTheFrameBringsTheMotionThere(_ axis: Axis) throws {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.fling(at: 800, frames: 4)
+    let hand = Hand(scroller([Clamping()]), axis).flung(at: 800, frames: 4)
     let motion = try #require(hand.scroll.motion)
     hand.now += 0.011
     hand.down()

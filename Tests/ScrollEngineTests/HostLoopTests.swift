@@ -106,8 +106,7 @@ struct HostLoopTests {
 
   /// Where a point is a cell, a finger's slop and a browser's lines are too long.
   @Test func aTerminalScrollsByCells() {
-    let hand = Hand(scroller([Clamping()], viewport: 24, content: 500))
-    hand.down()
+    let hand = Hand(scroller([Clamping()], viewport: 24, content: 500)).held()
     hand.move(by: 8)
     #expect(hand.offset == 0, "less than the slop")
     hand.cancel()

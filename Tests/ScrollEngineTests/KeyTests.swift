@@ -66,8 +66,7 @@ struct KeyTests {
 
   @Test(arguments: Axis.both) func allTouchesAreCancelledAtOnce(_ axis: Axis) {
     let log = Log()
-    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
-    hand.pull(by: -100)
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis).pulled(by: -100)
     Hand(hand.scroll, axis, id: 7, now: hand.now).down()
     hand.scroll.cancelAllTouches(time: hand.time)
     #expect(!hand.scroll.isTracking && hand.scroll.dragEnd == .cancelled && hand.resting() == 0)

@@ -13,16 +13,14 @@ struct LawsInUseTests {
   ]
 
   static func gliding(_ law: any MotionLaw) -> Probe {
-    let probe = Probe()
-    probe.onMotion = { proposal, _ in proposal.glide = PerAxis(.custom(law)) }
+    let probe = Probe(\.onMotion) { proposal, _ in proposal.glide = PerAxis(.custom(law)) }
     return probe
   }
 
   @Test(arguments: Axis.both, Self.glides.indices) func aFlingGlidesByALaw(_ axis: Axis, _ index: Int) throws
   {
     let law = Self.glides[index]
-    let hand = Hand(scroller([Self.gliding(law), Bouncing()]), axis)
-    hand.fling(at: 700)
+    let hand = Hand(scroller([Self.gliding(law), Bouncing()]), axis).flung(at: 700)
     let curve = law.curve(distance: nil, velocity: 700)
     let (start, end) = (hand.offset, hand.destination)
     #expect((end - start - curve.distance).magnitude < 1e-6)
@@ -33,14 +31,12 @@ struct LawsInUseTests {
     #expect(hand.scroll.diagnostics.total == 0)
   }
 
-  @Test(arguments: Axis.both, Self.springs.indices) func anEdgeAnswersByASpring(_ axis: Axis, _ index: Int)
-    throws
-  {
+  @Test(arguments: Axis.both, Self.springs.indices)
+  func anEdgeAnswersByASpring(_ axis: Axis, _ index: Int) throws {
     let probe = Probe()
     let law = Self.springs[index]
     probe.onEdge = { proposal, _ in proposal.response = .custom(resistance: 0.55, law) }
-    let hand = Hand(scroller([probe]), axis, at: 60)
-    hand.fling(at: -2_000)
+    let hand = Hand(scroller([probe]), axis, at: 60).flung(at: -2_000)
     #expect(hand.destination == 0)
     let way = hand.rest()
     let outermost = try #require(way.indices.min { way[$0] < way[$1] })
@@ -61,11 +57,8 @@ struct LawsInUseTests {
     #expect(hand.resting() == 640 && hand.scroll.diagnostics.total == 0)
   }
 
-  @Test(arguments: VelocityStrategy.allCases) func aReleaseTakesTheStrategyOfTheSettings(
-    _ strategy: VelocityStrategy
-  )
-    throws
-  {
+  @Test(arguments: VelocityStrategy.allCases)
+  func aReleaseTakesTheStrategyOfTheSettings(_ strategy: VelocityStrategy) throws {
     let (log, other) = (Log(), Log())
     let hand = Hand(scroller([], delegate: log))
     hand.scroll.settings.velocityStrategy = strategy

@@ -82,9 +82,8 @@ struct LayoutAnswersTests {
     }
   }
 
-  @Test(arguments: Axis.both, Story.allCases) func aLayoutThatChangesNothingLeavesEveryOffset(
-    _ axis: Axis, _ story: Story
-  ) {
+  @Test(arguments: Axis.both, Story.allCases)
+  func aLayoutThatChangesNothingLeavesEveryOffset(_ axis: Axis, _ story: Story) {
     func offsets(layouts: Bool) -> [Double] {
       let hand = Hand(scroller(story.chain(axis)), axis)
       story.begin(hand)
@@ -102,8 +101,7 @@ struct LayoutAnswersTests {
 
   @Test(arguments: Axis.both) func aFlingMeetsTheNewEdge(_ axis: Axis) {
     let wall = Probe(\.onEdge) { proposal, _ in proposal.response = .rigid }
-    let hand = Hand(scroller([wall]), axis, at: 800)
-    hand.fling(at: 3_000, frames: 3)
+    let hand = Hand(scroller([wall]), axis, at: 800).flung(at: 3_000, frames: 3)
     wall.onEdge = { proposal, _ in proposal.response = .elastic(resistance: 0.55, response: 0.575) }
     hand.scroll.invalidateLayout()
     #expect(hand.rest().contains { $0 > 1_620 } && hand.offset == 1_600)
@@ -112,8 +110,7 @@ struct LayoutAnswersTests {
   @Test(arguments: Axis.both) func aDragMeetsTheNewEdgeWithoutAJump(_ axis: Axis) {
     let wall = Probe()
     wall.onEdge = { proposal, _ in proposal.response = .elastic(resistance: 0.55, response: 0.575) }
-    let hand = Hand(scroller([wall]), axis)
-    hand.pull(by: -100)
+    let hand = Hand(scroller([wall]), axis).pulled(by: -100)
     let offset = hand.offset
     #expect(offset < -20)
     wall.onEdge = { proposal, _ in proposal.response = .rigid }
@@ -127,8 +124,7 @@ struct LayoutAnswersTests {
 
   @Test(arguments: Axis.both) func anAnimationTakesTheNewArrival(_ axis: Axis) throws {
     let rows = Probe()
-    let hand = Hand(scroller([rows, Clamping()]), axis)
-    hand.travel(to: 600, frames: 4)
+    let hand = Hand(scroller([rows, Clamping()]), axis).travelling(to: 600, frames: 4)
     let (offset, speed, start) = (hand.offset, hand.speed, hand.now)
     rows.onTarget = { proposal, _ in
       proposal.offset[axis] = 700
@@ -142,8 +138,7 @@ struct LayoutAnswersTests {
 
   @Test(arguments: Axis.both) func theProgramsAnimationIsAskedAsTheProgram(_ axis: Axis) {
     let probe = Probe()
-    let hand = Hand(scroller([probe, Clamping()]), axis)
-    hand.travel(to: 600, frames: 2)
+    let hand = Hand(scroller([probe, Clamping()]), axis).travelling(to: 600, frames: 2)
     var causes: [Cause?] = []
     probe.onTarget = { proposal, _ in causes.append(proposal.cause[axis]) }
     hand.scroll.contentSize = axis.size(3_000, across: 2_000)

@@ -17,9 +17,8 @@ struct LayoutInMotionTests {
     return (fling(), fling())
   }
 
-  @Test(arguments: Axis.both, [900.0, -900, 0]) func anIrrelevantLayoutChangesNoBit(
-    _ axis: Axis, _ speed: Double
-  ) {
+  @Test(arguments: Axis.both, [900.0, -900, 0])
+  func anIrrelevantLayoutChangesNoBit(_ axis: Axis, _ speed: Double) {
     // Gliding, in the bounce zone, and animated.
     let (hand, other) = pair({ [Bouncing()] }, axis, at: speed)
     #expect((hand.offset < 0) == (speed < 0))
@@ -35,8 +34,7 @@ struct LayoutInMotionTests {
   /// During a motion the offset rounds the shift; the destination does not.
   @Test(arguments: Axis.both) func theDestinationIsMovedToTheLastBit(_ axis: Axis) {
     let mover = Probe(\.onLayout) { change, _ in change.offset[axis] += 142.015625 }
-    let hand = Hand(scroller([mover, Bouncing()], content: 50_000), axis)
-    hand.travel(to: 1_851, frames: 1)
+    let hand = Hand(scroller([mover, Bouncing()], content: 50_000), axis).travelling(to: 1_851, frames: 1)
     var end = hand.destination
     for _ in 0..<20 {
       hand.frame()
@@ -67,8 +65,7 @@ struct LayoutInMotionTests {
   @Test(arguments: Axis.both) func underADragNothingJumps(_ axis: Axis) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let log = Log()
-      let hand = Hand(scroller([link], delegate: log), axis, at: 1_000)
-      hand.pull(by: 50)
+      let hand = Hand(scroller([link], delegate: log), axis, at: 1_000).pulled(by: 50)
       log.clear()
       hand.scroll.contentSize = axis.size(1_000, across: 2_000)
       #expect(hand.offset == 1_050 && log.events == ["didLayout"] && hand.scroll.isDragging)
@@ -79,8 +76,7 @@ struct LayoutInMotionTests {
   }
 
   @Test(arguments: Axis.both) func underAFingerThatRestsNothingMoves(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 1_000)
-    hand.down()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 1_000).held()
     log.clear()
     hand.scroll.contentSize = axis.size(1_000, across: 2_000)
     #expect(hand.offset == 1_000 && log.events == ["didLayout"])
@@ -98,8 +94,7 @@ struct LayoutInMotionTests {
     #expect(hand.destination == other.destination + 64)
     #expect(zip(hand.rest(), other.rest()).allSatisfy { ($0 - 64 - $1).magnitude < 1e-9 })
     // Dragging: also the place at which the drag began.
-    let dragging = Hand(scroller([keeper()]), axis)
-    dragging.pull(by: 50)
+    let dragging = Hand(scroller([keeper()]), axis).pulled(by: 50)
     dragging.scroll.contentSize = axis.size(2_064, across: 2_000)
     #expect(dragging.offset == 114)
     #expect(try #require(dragging.scroll.context.dragStart) == axis.point(64))
@@ -133,8 +128,7 @@ struct LayoutInMotionTests {
   }
 
   @Test(arguments: Axis.both) func anAnimationFollowsItsWall(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.travel(to: 5_000, frames: 4)
+    let hand = Hand(scroller([Clamping()]), axis).travelling(to: 5_000, frames: 4)
     #expect(hand.destination == 1_600)
     hand.scroll.contentSize = axis.size(1_000, across: 2_000)
     #expect(hand.destination == 600)

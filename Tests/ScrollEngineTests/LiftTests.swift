@@ -5,8 +5,7 @@ import Testing
 struct LiftTests {
   func lifted(_ play: (Hand) -> Void) -> (Hand, Log) {
     let log = Log()
-    let hand = Hand(scroller([], delegate: log))
-    hand.down()
+    let hand = Hand(scroller([], delegate: log)).held()
     play(hand)
     return (hand, log)
   }

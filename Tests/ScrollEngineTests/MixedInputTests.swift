@@ -9,8 +9,7 @@ struct MixedInputTests {
 
   @Test(arguments: Axis.both, [3.0, -3, 1, -1, 30])
   func aStepWhileItSpringsBackKeepsPlaceAndSpeed(_ axis: Axis, _ amount: Double) {
-    let hand = Hand(scroller([Bouncing()]), axis, at: 1_500)
-    hand.fling(at: 4_000)
+    let hand = Hand(scroller([Bouncing()]), axis, at: 1_500).flung(at: 4_000)
     repeat { hand.frame() } while hand.speed >= -400
     let (offset, speed) = (hand.offset, hand.speed)
     #expect(offset > 1_620)
@@ -26,11 +25,9 @@ struct MixedInputTests {
     #expect((hand.offset - hand.destination).magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both, [3.0, 30, -3]) func aStepDuringAFlingSlowsDownWithoutAJump(
-    _ axis: Axis, _ amount: Double
-  ) {
-    let hand = Hand(scroller([Clamping()], content: 20_000), axis, at: 2_000)
-    hand.fling(at: 4_000, frames: 3)
+  @Test(arguments: Axis.both, [3.0, 30, -3])
+  func aStepDuringAFlingSlowsDownWithoutAJump(_ axis: Axis, _ amount: Double) {
+    let hand = Hand(scroller([Clamping()], content: 20_000), axis, at: 2_000).flung(at: 4_000, frames: 3)
     let (offset, speed) = (hand.offset, hand.speed)
     lines(hand, amount)
     #expect(hand.offset == offset && hand.speed == speed && speed > 3_000)

@@ -17,9 +17,8 @@ struct MomentumTests {
     hand.scroll.wheel(by: hand.axis.vector(delta), phase: phase, time: hand.time)
   }
 
-  @Test(arguments: Axis.both, [-1.0, 1]) func theContentWaitsUntilMomentumHasComeAsFar(
-    _ axis: Axis, _ sign: Double
-  ) {
+  @Test(arguments: Axis.both, [-1.0, 1])
+  func theContentWaitsUntilMomentumHasComeAsFar(_ axis: Axis, _ sign: Double) {
     for frames in 0...5 {
       let hand = swiped(axis, sign, frames: frames)
       var (last, sum) = (hand.offset, 0.0)
@@ -68,9 +67,8 @@ struct MomentumTests {
   }
 
   /// Momentum goes on from a lift that is free, and from nothing else.
-  @Test(arguments: Axis.both, [-1.0, 1]) func momentumMovesNothingOnceAGlideWasPlaced(
-    _ axis: Axis, _ sign: Double
-  ) {
+  @Test(arguments: Axis.both, [-1.0, 1])
+  func momentumMovesNothingOnceAGlideWasPlaced(_ axis: Axis, _ sign: Double) {
     let full = swiped(axis, sign, frames: 0)
     let hand = Hand(scroller([Clamping()], content: 20_000), axis, at: 5_000)
     (hand.scroll.settings.reducesMotion, hand.scroll.settings.reducesFlings) = (true, true)
@@ -84,9 +82,8 @@ struct MomentumTests {
 
   /// With reduced glides a lift moves to its target at once, and momentum moves nothing. This holds after a lift
   /// that is too slow for a fling, and also if only the shape of the deltas shows the lift.
-  @Test(arguments: [-1.0, 1], [false, true]) func momentumMovesNothingWhereGlidesAreReduced(
-    _ sign: Double, _ hasPhases: Bool
-  ) {
+  @Test(arguments: [-1.0, 1], [false, true])
+  func momentumMovesNothingWhereGlidesAreReduced(_ sign: Double, _ hasPhases: Bool) {
     let axis: Axis = hasPhases ? .vertical : .horizontal
     let hand = Hand(scroller([Clamping()], content: 20_000), axis, at: 5_000)
     (hand.scroll.settings.reducesMotion, hand.scroll.settings.reducesFlings) = (true, true)
@@ -118,9 +115,8 @@ struct MomentumTests {
   }
 
   /// What takes the content amid momentum: a tap, a cancel, the program, a speed, a step.
-  @Test(arguments: Axis.both, 0..<6) func anyInputEndsTheRestOfTheMomentum(
-    _ axis: Axis, _ taker: Int
-  ) {
+  @Test(arguments: Axis.both, 0..<6)
+  func anyInputEndsTheRestOfTheMomentum(_ axis: Axis, _ taker: Int) {
     let hand = swiped(axis, 1, frames: 0)
     tell(hand, 16, .momentumBegan)
     for _ in 0..<3 { tell(hand, 16, .momentumChanged) }

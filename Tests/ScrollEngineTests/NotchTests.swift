@@ -97,9 +97,8 @@ struct NotchTests {
     #expect(moved.destination == 1_600)
   }
 
-  @Test(arguments: Axis.both, [-1e150, 1e150]) func aSnapshotAfterAHugeStepIsAccepted(
-    _ axis: Axis, _ place: Double
-  ) throws {
+  @Test(arguments: Axis.both, [-1e150, 1e150])
+  func aSnapshotAfterAHugeStepIsAccepted(_ axis: Axis, _ place: Double) throws {
     probe.onTarget = { proposal, _ in proposal.offset[axis] = place }
     let hand = Hand(scroller([probe]), axis)
     hand.scroll.settings.lineLength = 1e150

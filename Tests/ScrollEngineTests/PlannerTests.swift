@@ -40,9 +40,8 @@
         arrival: .keepSpeed)
     }
 
-    @Test(arguments: Self.ways) func anElasticWallIsMetAtItsMomentAndSwingsBack(
-      _ start: Double, _ speed: Double
-    ) throws {
+    @Test(arguments: Self.ways)
+    func anElasticWallIsMetAtItsMomentAndSwingsBack(_ start: Double, _ speed: Double) throws {
       let walls = Answers(Self.elastic)
       let motion = planner(walls).plan(intent(from: start, at: speed), from: start, velocity: speed).motion
       let (wall, out) = (speed < 0 ? 0.0 : 1_600, speed < 0 ? -1.0 : 1)
@@ -91,9 +90,8 @@
 
     /// Walls that do not move leave a motion unchanged. A wall that moves away lets a glide continue to its natural
     /// stop.
-    @Test(arguments: Self.ways, [0.0, 0.1, 0.3]) func aMotionGoesOnBetweenMovedWalls(
-      _ way: (start: Double, speed: Double), _ time: Double
-    ) {
+    @Test(arguments: Self.ways, [0.0, 0.1, 0.3])
+    func aMotionGoesOnBetweenMovedWalls(_ way: (start: Double, speed: Double), _ time: Double) {
       let walls = Answers(Self.elastic)
       let glide = intent(from: way.start, at: way.speed)
       let plan = planner(walls).plan(glide, from: way.start, velocity: way.speed)

@@ -6,9 +6,8 @@ struct PositionTests {
   let probe = Probe()
 
   /// In content without ends, and on a ring.
-  @Test(arguments: Axis.both, [1.0, -1]) func aLinkThatRoundsIsRightWithoutBounds(
-    _ axis: Axis, _ sign: Double
-  ) {
+  @Test(arguments: Axis.both, [1.0, -1])
+  func aLinkThatRoundsIsRightWithoutBounds(_ axis: Axis, _ sign: Double) {
     for link in [Infinite(axis: axis), Circular(axis: axis)] as [any ScrollBehavior] {
       let hand = Hand(scroller([link, Rounding(axis, 44)], content: 44 * 50), axis)
       let position = { hand.scroll.contentPosition[axis] }

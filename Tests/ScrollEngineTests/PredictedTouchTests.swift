@@ -64,8 +64,7 @@ struct PredictedTouchTests {
   }
 
   @Test(arguments: Axis.both) func theNextSamplePutsTheContentWhereTheFingerIs(_ axis: Axis) {
-    let hand = Hand(scroller([]), axis)
-    hand.pull(by: 50)
+    let hand = Hand(scroller([]), axis).pulled(by: 50)
     hand.scroll.touchPredicted(at: axis.point(hand.place - 30), time: hand.time)
     #expect(hand.offset == 80)
     hand.move(by: 2)
@@ -73,8 +72,7 @@ struct PredictedTouchTests {
   }
 
   @Test(arguments: Axis.both) func aPredictedPositionPastTheSlopBeginsADrag(_ axis: Axis) {
-    let hand = Hand(scroller([], delegate: log), axis)
-    hand.down()
+    let hand = Hand(scroller([], delegate: log), axis).held()
     hand.scroll.touchPredicted(at: axis.point(285), time: hand.time)
     #expect(hand.scroll.isDragging && hand.offset == 5)
   }

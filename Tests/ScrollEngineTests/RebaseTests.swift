@@ -45,8 +45,7 @@ struct RebaseTests {
   }
 
   @Test(arguments: Axis.both) func aDragDoesNotNotice(_ axis: Axis) throws {
-    let hand = Hand(scroller([looping(axis)]), axis)
-    hand.pull(by: 100)
+    let hand = Hand(scroller([looping(axis)]), axis).pulled(by: 100)
     for _ in 0..<10 { hand.move(by: 64.5) }
     // Exactly: all of it is multiples of 1/64.
     #expect(hand.offset == 745 - 512)

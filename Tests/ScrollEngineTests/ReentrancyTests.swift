@@ -31,8 +31,7 @@ struct ReentrancyTests {
   }
 
   @Test func inputAndFramesAreRefusedAndCounted() {
-    let hand = Hand(scroller([Clamping()], delegate: log))
-    hand.down()
+    let hand = Hand(scroller([Clamping()], delegate: log)).held()
     log.once("didScroll") { scroll in
       let (phase, offset) = (scroll.phase, scroll.contentOffset)
       scroll.touchBegan(at: .zero, time: .seconds(9), id: 5)

@@ -28,8 +28,7 @@ struct RefusalTests {
   @Test func aTargetAtTheEndOfADragNamesWhoEditedIt() {
     let editor = Log()
     editor.answeredTarget = Point(x: 0, y: .infinity)
-    let hand = Hand(scroller([Probe()], delegate: editor))
-    hand.fling(at: 500)
+    let hand = Hand(scroller([Probe()], delegate: editor)).flung(at: 500)
     #expect(hand.destination == editor.endTarget.y && hand.scroll.isDecelerating)
     #expect(
       told(hand.scroll) == """

@@ -16,8 +16,7 @@ struct ReleaseTests {
       return probe
     }
     log.once("willEndDragging") { _ in asked.append("delegate end") }
-    let hand = Hand(scroller([link("a"), link("b")], content: 500, delegate: log))
-    hand.down()
+    let hand = Hand(scroller([link("a"), link("b")], content: 500, delegate: log)).held()
     hand.swipe(at: 500)
     asked = []
     hand.lift(moving: 1)
@@ -29,8 +28,7 @@ struct ReleaseTests {
   }
 
   @Test(arguments: Axis.both) func aFlingEndsWhereItsDecayEnds(_ axis: Axis) {
-    let hand = Hand(scroller([], delegate: log), axis)
-    hand.fling(at: 800)
+    let hand = Hand(scroller([], delegate: log), axis).flung(at: 800)
     let decay = Decay(velocity: log.endVelocity[axis], rate: .normal)
     #expect((log.endVelocity[axis] - 800).magnitude < 1e-6)
     #expect((log.endTarget[axis] - 54 - decay.distance).magnitude < 1e-9)
@@ -56,8 +54,7 @@ struct ReleaseTests {
     var told = Point.zero
     log.once("willEndDragging") { $0.decelerationRate = .fast }
     log.once("didEndDragging(true)") { told = $0.destination }
-    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
-    hand.fling(at: 800)
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis).flung(at: 800)
     let distance = Decay(velocity: log.endVelocity[axis], rate: .fast).distance
     #expect((hand.destination - hand.offset - distance).magnitude < 1e-9)
     #expect(log.endTarget[axis] > hand.destination + 200, "the target is that of the former rate")
@@ -121,8 +118,7 @@ struct ReleaseTests {
       proposal.translation = proposal.translation * 0.5
       proposal.velocity = proposal.velocity * 0.5
     }
-    let hand = Hand(scroller([scale], delegate: log), axis)
-    hand.fling(at: 800)
+    let hand = Hand(scroller([scale], delegate: log), axis).flung(at: 800)
     #expect((hand.offset - 27).magnitude < 1e-9)
     #expect((log.endVelocity[axis] - 400).magnitude < 1e-6)
   }
@@ -134,8 +130,7 @@ struct ReleaseTests {
       asked.append(proposal.translation)
       proposal.translation = proposal.translation * 0.5
     }
-    let hand = Hand(scroller([scale]))
-    hand.fling(at: 800)
+    let hand = Hand(scroller([scale])).flung(at: 800)
     #expect(asked.count > 2 && asked.last == asked[asked.count - 2])
   }
 
@@ -167,8 +162,7 @@ struct ReleaseTests {
   func theHostsVelocityReplacesTheMeasuredVelocity(
     _ axis: Axis, _ speeds: (given: Double, taken: Double)
   ) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.pull(by: 50)
+    let hand = Hand(scroller([Clamping()], delegate: log), axis).pulled(by: 50)
     hand.scroll.touchEnded(
       at: axis.point(hand.place), time: hand.time, velocity: axis.vector(0 - speeds.given))
     #expect(log.endVelocity[axis] == speeds.taken)

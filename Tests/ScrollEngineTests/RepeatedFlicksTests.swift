@@ -23,8 +23,7 @@ struct RepeatedFlicksTests {
 
   @Test(arguments: CarriedMomentum.allCases, Axis.both)
   func aSecondFlickCarriesTheFirst(_ kind: CarriedMomentum, _ axis: Axis) {
-    let hand = hand(kind, axis)
-    hand.fling(at: Self.speed)
+    let hand = hand(kind, axis).flung(at: Self.speed)
     let first = log.endVelocity[axis]
     #expect((first - Self.speed).magnitude < 1, "the first has caught nothing")
     hand.frames(3)
@@ -45,8 +44,7 @@ struct RepeatedFlicksTests {
   @Test(arguments: [CarriedMomentum.android, .chromium, .iOS, .gtk], Axis.both)
   func aFlickThatTurnsOrComesLateCarriesNothing(_ kind: CarriedMomentum, _ axis: Axis) {
     for (speed, hold) in [(-Self.speed, 0), (Self.speed, 0.2)] {
-      let hand = hand(kind, axis)
-      hand.fling(at: Self.speed, frames: 3)
+      let hand = hand(kind, axis).flung(at: Self.speed, frames: 3)
       flickAgain(hand, at: speed, hold: hold)
       let carries = hold > 0 && (kind == .iOS || kind == .gtk)
       #expect(
@@ -57,8 +55,7 @@ struct RepeatedFlicksTests {
 
   @Test(arguments: [CarriedMomentum.android, .chromium, .iOS, .gtk], Axis.both)
   func motionsOfTheProgramCarryNothing(_ kind: CarriedMomentum, _ axis: Axis) {
-    let hand = hand(kind, axis)
-    hand.travel(to: 42_000, frames: 3)
+    let hand = hand(kind, axis).travelling(to: 42_000, frames: 3)
     #expect(hand.speed > 500)
     flickAgain(hand)
     #expect((log.endVelocity[axis] - Self.speed).magnitude < 1)
@@ -100,8 +97,7 @@ struct RepeatedFlicksTests {
       #expect(proposal.cause == .release || proposal.caught == nil)
       if let caught = proposal.caught { proposal.velocity += caught.velocity }
     }
-    let hand = hand(.none, axis, [probe])
-    hand.fling(at: Self.speed, frames: 3)
+    let hand = hand(.none, axis, [probe]).flung(at: Self.speed, frames: 3)
     let (moving, time) = (hand.scroll.velocity, hand.time)
     flickAgain(hand)
     #expect(caught.count == 2 && caught[0] == nil)

@@ -84,8 +84,7 @@ struct RestTargetTests {
 
   @Test(arguments: Axis.both) func aLinkThatRoundsIsAskedAnewInFlight(_ axis: Axis) {
     let rounding = Rounding(axis, 100)
-    let hand = Hand(scroller([rounding, Bouncing()], content: 9_000), axis)
-    hand.fling(at: 900)
+    let hand = Hand(scroller([rounding, Bouncing()], content: 9_000), axis).flung(at: 900)
     for length in [101.0, 117, 86] {
       hand.frames(4)
       rounding.length = length
@@ -100,8 +99,7 @@ struct RestTargetTests {
   /// A link behind that rounds what another one chose is asked from where that is now.
   @Test(arguments: Axis.both) func aLaterLinkIsAskedAgain(_ axis: Axis) {
     let (rows, rounding) = (Rows(axis), Rounding(axis, 240))
-    let hand = Hand(scroller([rows, rounding, Bouncing()], content: 9_000), axis)
-    hand.fling(at: 900)
+    let hand = Hand(scroller([rows, rounding, Bouncing()], content: 9_000), axis).flung(at: 900)
     let row = hand.scroll.restTarget(of: rows, on: axis)?.id ?? 0
     hand.rest()
     (rows.length, rounding.length) = (120, 260)
@@ -144,9 +142,8 @@ struct RestTargetTests {
     #expect(hand.offset == offset && rows.asked == 0)
   }
 
-  @Test(arguments: Axis.both, [true, false]) func aCommandReachesTheTargetAndFollowsIt(
-    _ axis: Axis, _ animated: Bool
-  ) {
+  @Test(arguments: Axis.both, [true, false])
+  func aCommandReachesTheTargetAndFollowsIt(_ axis: Axis, _ animated: Bool) {
     let (rows, hand) = onRows(axis)
     hand.frame()
     let targets = row(8, axis)
@@ -236,8 +233,7 @@ struct RestTargetTests {
     let (rows, hand) = onRows(axis)
     let targets = row(8, axis)
     hand.scroll.scroll(to: targets, of: rows, animated: false)
-    let other = Hand(hand.scroll, axis.cross)
-    other.pull(by: 60)
+    Hand(hand.scroll, axis.cross).pull(by: 60)
     rows.length = 70
     hand.scroll.invalidateLayout()
     #expect(hand.offset == 560)

@@ -7,57 +7,48 @@ struct ReturnTests {
 
   /// A fling towards an end, some frames after it ran past the wall there, so that it is outward bound or back
   /// on its way.
-  func bounce(_ axis: Axis, towards side: Side, isReturning: Bool) -> Hand {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    let outward = side == .lower ? -1.0 : 1
-    hand.scroll.contentOffset = axis.point(800)
-    hand.fling(at: 3_000 * outward)
-    func past() -> Double { side == .lower ? 0 - hand.offset : hand.offset - 1_600 }
-    func isThere() -> Bool { past() > 5 && (hand.speed * outward < 0) == isReturning }
+  func bounce(_ end: ContentEnd, isReturning: Bool) -> Hand {
+    let hand = Hand(scroller([Bouncing()]), end, inside: 800).flung(at: 3_000 * end.out)
+    func isThere() -> Bool { hand.past(end) > 5 && (hand.speed * end.out < 0) == isReturning }
     for _ in 0..<200 where !isThere() { hand.frame(after: 0.004) }
     #expect(isThere())
     return hand
   }
 
-  @Test(arguments: Axis.both, [Side.lower, .upper])
-  func aReturnGoesOnWhenContentOrAnInsetArrives(_ axis: Axis, _ side: Side) {
-    let hand = bounce(axis, towards: side, isReturning: true)
-    let other = bounce(axis, towards: side, isReturning: true)
-    if side == .upper {
-      hand.scroll.contentSize[axis] = 9_000
+  @Test(arguments: ContentEnd.all) func aReturnGoesOnWhenContentOrAnInsetArrives(_ end: ContentEnd) {
+    let (hand, other) = (bounce(end, isReturning: true), bounce(end, isReturning: true))
+    if end.side == .upper {
+      hand.scroll.contentSize[end.axis] = 9_000
     } else {
-      hand.scroll.contentInset = axis.inset(.lower, 500)
+      hand.scroll.contentInset = end.axis.inset(.lower, 500)
     }
-    let wall = side == .upper ? 1_600.0 : 0
-    #expect(hand.destination == wall)
-    #expect(hand.rest() == other.rest() && hand.offset == wall)
+    #expect(hand.destination == end.wall)
+    #expect(hand.rest() == other.rest() && hand.offset == end.wall)
   }
 
   /// A wall that moves past a return, in one change or in several, some of which leave the wall short of it.
-  @Test(arguments: Axis.both, [Side.lower, .upper])
-  func aReturnRestsAtOnePlaceHoweverItsWallMovesAway(_ axis: Axis, _ side: Side) {
+  @Test(arguments: ContentEnd.all) func aReturnRestsAtOnePlaceHoweverItsWallMovesAway(_ end: ContentEnd) {
     for parts in [
       [1], [0.5, 1], [0.2, 1], [0.1, 0.3, 1], [0.2, 0.4, 0.6, 1], [0.1, 0.2, 0.3, 0.4, 1],
       [0.3, 0.1, 0.2, 0.4, 1],
     ] {
-      let hand = bounce(axis, towards: side, isReturning: true)
-      let wall = side == .lower ? 0.0 : 1_600
-      let past = (hand.offset - wall).magnitude
+      let hand = bounce(end, isReturning: true)
+      let past = hand.past(end)
       let (offset, speed) = (hand.offset, hand.speed)
       for part in parts {
         let distance = past * part * 1.5
-        hand.scroll.contentInset = axis.inset(side, distance)
-        let now = side == .lower ? wall - distance : wall + distance
-        #expect((hand.destination - (distance < past ? now : wall)).magnitude < 1e-9, "\(parts) at \(part)")
+        hand.scroll.contentInset = end.axis.inset(end.side, distance)
+        let wall = distance < past ? end.offset(past: distance) : end.wall
+        #expect((hand.destination - wall).magnitude < 1e-9, "\(parts) at \(part)")
         #expect((hand.offset - offset).magnitude < 1e-9 && (hand.speed - speed).magnitude < 1e-6)
       }
-      #expect(hand.resting() == wall, "\(parts)")
+      #expect(hand.resting() == end.wall, "\(parts)")
     }
   }
 
   /// A return that was redirected to a nearer wall remembers its former target, also in a snapshot.
   @Test(arguments: Axis.both) func aSnapshotKeepsWhereAReturnWasGoing(_ axis: Axis) throws {
-    let hand = bounce(axis, towards: .upper, isReturning: true)
+    let hand = bounce(ContentEnd(axis, .upper), isReturning: true)
     let past = hand.offset - 1_600
     hand.scroll.contentInset = axis.inset(.upper, past / 2)
     let other = try hand.twin([Bouncing()])
@@ -68,28 +59,22 @@ struct ReturnTests {
     #expect(hand.rest() == other.rest())
   }
 
-  @Test(arguments: Axis.both, [Side.lower, .upper])
-  func aBounceThatStillMovesOutwardGlidesOn(_ axis: Axis, _ side: Side) {
-    let hand = bounce(axis, towards: side, isReturning: false)
+  @Test(arguments: ContentEnd.all) func aBounceThatStillMovesOutwardGlidesOn(_ end: ContentEnd) {
+    let hand = bounce(end, isReturning: false)
     let (offset, speed) = (hand.offset, hand.speed)
-    hand.scroll.contentInset = axis.inset(side, 4)
-    #expect(hand.destination == (side == .lower ? -4 : 1_604), "the wall is still short of it")
-    hand.scroll.contentInset = axis.inset(side, 5_000)
+    hand.scroll.contentInset = end.axis.inset(end.side, 4)
+    #expect(hand.destination == end.offset(past: 4), "the wall is still short of it")
+    hand.scroll.contentInset = end.axis.inset(end.side, 5_000)
     let glide = Decay(velocity: speed, rate: hand.scroll.decelerationRate)
     #expect((hand.destination - offset - glide.distance).magnitude < 1)
     #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6)
     #expect(hand.resting() == hand.destination)
   }
 
-  @Test(arguments: Axis.both, [Side.lower, .upper])
-  func aSnappingLinkDoesNotSpoilABounce(_ axis: Axis, _ side: Side) {
-    let hands = [Hand(scroller([Rounding(axis, 44), Bouncing()]), axis), Hand(scroller([Bouncing()]), axis)]
-    for hand in hands {
-      hand.scroll.contentOffset = axis.point(side == .lower ? 500 : 1_100)
-      hand.fling(at: side == .lower ? -3_000 : 3_000)
-    }
-    let path = hands[0].rest()
-    #expect(path == hands[1].rest() && path.contains { $0 < -20 || $0 > 1_620 })
+  @Test(arguments: ContentEnd.all) func aSnappingLinkDoesNotSpoilABounce(_ end: ContentEnd) {
+    let chains: [[any ScrollBehavior]] = [[Rounding(end.axis, 44), Bouncing()], [Bouncing()]]
+    let paths = chains.map { Hand(scroller($0), end, inside: 500).flung(at: 3_000 * end.out).rest() }
+    #expect(paths[0] == paths[1] && paths[0].contains { $0 < -20 || $0 > 1_620 })
   }
 
   @Test(arguments: Axis.both, [-3_000.0, 3_000])
@@ -110,8 +95,7 @@ struct ReturnTests {
   }
 
   @Test(arguments: places) func elasticEdgesGiveBackWhatTheyHold(_ axis: Axis, _ place: Double) {
-    let hand = Hand(scroller([Bouncing()]), axis, at: place)
-    hand.down()
+    let hand = Hand(scroller([Bouncing()]), axis, at: place).held()
     #expect(hand.offset == place)
     let inward = place < 0 ? 1.0 : -1
     hand.move(by: 10 * inward)
@@ -127,8 +111,7 @@ struct ReturnTests {
   }
 
   @Test(arguments: places) func rigidEdgesFollowInwardAndHoldOutward(_ axis: Axis, _ place: Double) {
-    let hand = Hand(scroller([Clamping()]), axis, at: place)
-    hand.down()
+    let hand = Hand(scroller([Clamping()]), axis, at: place).held()
     let inward = place < 0 ? 1.0 : -1
     hand.move(by: -10 * inward)
     hand.move(by: -50 * inward)
@@ -149,8 +132,7 @@ struct ReturnTests {
   }
 
   @Test(arguments: Axis.both) func aCaughtBounceReturnsByItsBand(_ axis: Axis) throws {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    hand.fling(at: -2_000, frames: 3)
+    let hand = Hand(scroller([Bouncing()]), axis).flung(at: -2_000, frames: 3)
     let shown = 0 - hand.offset
     #expect(shown > 10)
     let raw = try #require(RubberBand(dimension: 400).raw(shown))

@@ -60,8 +60,7 @@ struct ShowingTests {
 
   /// What a finger pulls past the wall, and what springs back from there, is in view all the while.
   @Test(arguments: Axis.both) func aRectInViewPastAWallMovesNothing(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
-    hand.pull(by: -120)
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis).pulled(by: -120)
     let pulled = hand.offset
     log.clear()
     hand.scroll.scrollRectToVisible(rect(axis, 40, 50), animated: true)
@@ -145,9 +144,8 @@ struct ShowingTests {
   }
 
   /// Rows that are measured on the way move everything, but the top is the top.
-  @Test(arguments: Axis.both, [-70.0, 70]) func theTopIsReachedThoughContentGrows(
-    _ axis: Axis, _ growth: Double
-  ) {
+  @Test(arguments: Axis.both, [-70.0, 70])
+  func theTopIsReachedThoughContentGrows(_ axis: Axis, _ growth: Double) {
     let hand = Hand(scroller([Clamping(), probe], delegate: log), axis, at: 900)
     hand.scroll.scrollToTop(of: axis)
     hand.frames(5)

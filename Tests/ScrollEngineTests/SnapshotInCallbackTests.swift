@@ -64,8 +64,7 @@ struct SnapshotInCallbackTests {
   @Test(arguments: Axis.both, [1, 3, Int.max])
   func motionsBegunAtTheStopAreStoppedToo(_ axis: Axis, _ times: Int) throws {
     let link = Probe()
-    let hand = Hand(scroller([link, Clamping()]), axis)
-    hand.fling(at: 900, frames: 5)
+    let hand = Hand(scroller([link, Clamping()]), axis).flung(at: 900, frames: 5)
     let (snapshot, offset) = (try #require(hand.scroll.snapshot()), hand.offset)
     hand.frames(5)
     var (begun, outcomes) = (0, [AnimationOutcome]())
@@ -89,8 +88,7 @@ struct SnapshotInCallbackTests {
   @Test(arguments: [false, true])
   func aChangeOfTheChainOrItemsAtTheStopPreventsTheRestoring(_ isChain: Bool) throws {
     let (link, items) = (Probe(), RefusingLink())
-    let hand = Hand(scroller([link, items, Clamping()]))
-    hand.fling(at: 900)
+    let hand = Hand(scroller([link, items, Clamping()])).flung(at: 900)
     let snapshot = try #require(hand.scroll.snapshot())
     link.once("didSettle(interrupted)") { scroll in
       // Other links, of the same names.

@@ -27,8 +27,7 @@ struct SnapshotOfOwnLawTests {
   }
 
   @Test(arguments: Axis.both) func aLawOfOnesOwnGoesOn(_ axis: Axis) throws {
-    let hand = Hand(scroller([Gliding(isArchivable: true)]), axis)
-    hand.fling(at: 900, frames: 5)
+    let hand = Hand(scroller([Gliding(isArchivable: true)]), axis).flung(at: 900, frames: 5)
     let other = try hand.twin([Gliding(isArchivable: true)])
     #expect(hand.rest() == other.rest() && hand.offset == other.offset)
     let stranger = scroller([Probe("Gliding")])
@@ -39,8 +38,7 @@ struct SnapshotOfOwnLawTests {
 
   @Test(arguments: Axis.both, [900.0, -900])
   func aLawWithoutNumbersArrivesWithItsSpeedWhenItWasTo(_ axis: Axis, _ speed: Double) throws {
-    let hand = Hand(scroller([Gliding(isArchivable: false)]), axis, at: 900)
-    hand.fling(at: speed, frames: 5)
+    let hand = Hand(scroller([Gliding(isArchivable: false)]), axis, at: 900).flung(at: speed, frames: 5)
     let other = try hand.twin([Gliding(isArchivable: false)])
     #expect(other.destination == hand.destination)
     #expect(other.offset == hand.offset && other.speed == hand.speed)
@@ -93,8 +91,7 @@ struct SnapshotOfOwnLawTests {
   func aFlightThatOutlivesItsLinkCanBeRestored(_ axis: Axis, _ isOfTheCatalogue: Bool) throws {
     let link: any ScrollBehavior =
       isOfTheCatalogue ? Snapping(points: [0, 500, 1_000, 1_500], axis: axis) : Gliding(isArchivable: true)
-    let hand = Hand(scroller([link, Clamping()]), axis)
-    hand.fling(at: 900, frames: 5)
+    let hand = Hand(scroller([link, Clamping()]), axis).flung(at: 900, frames: 5)
     #expect(hand.scroll.phase == .decelerating)
     hand.scroll.behaviors = [Clamping()]
     let (destination, speed) = (hand.destination, hand.speed)
@@ -134,8 +131,7 @@ struct SnapshotOfOwnLawTests {
       }
     }
     let link = Commander()
-    let hand = Hand(scroller([link, Clamping()]))
-    hand.fling(at: 900, frames: 5)
+    let hand = Hand(scroller([link, Clamping()])).flung(at: 900, frames: 5)
     link.scroll = hand.scroll
     let (destination, log) = (hand.destination, Log())
     hand.scroll.delegate = log

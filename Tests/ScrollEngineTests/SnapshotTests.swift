@@ -15,8 +15,7 @@ struct SnapshotTests {
 
   /// The finger would have gone further than any offset to pull a rubber band as far out as that.
   @Test(arguments: Axis.both) func aFingerMayHoldWhatIsFarOutside(_ axis: Axis) throws {
-    let hand = Hand(scroller(Self.chain()), axis, at: -1e150)
-    hand.down()
+    let hand = Hand(scroller(Self.chain()), axis, at: -1e150).held()
     let other = try hand.twin(Self.chain())
     #expect(other.offset == -1e150 && other.scroll.isTracking)
   }

@@ -69,8 +69,7 @@ struct SpringTests {
   }
 
   @Test(arguments: Axis.both) func bouncingsSpringTakes0575Seconds(_ axis: Axis) throws {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    hand.fling(at: -2_000)
+    let hand = Hand(scroller([Bouncing()]), axis).flung(at: -2_000)
     let edge = try #require(hand.scroll.motion?.axes[axis].stages.last)
     #expect((try #require(Self.response(of: edge)) - 0.575).magnitude < 1e-12)
   }

@@ -4,8 +4,7 @@ import Testing
 /// A steady speed on content past a wall.
 extension SteadySpeedTests {
   @Test(arguments: Axis.both) func onlyAnInwardSpeedMovesContentPastAWall(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()]), axis, at: 1_500)
-    hand.fling(at: 4_000)
+    let hand = Hand(scroller([Bouncing()]), axis, at: 1_500).flung(at: 4_000)
     repeat { hand.frame() } while hand.offset < 1_700
     for _ in 0..<64 {
       move(hand, at: 640)
@@ -42,9 +41,8 @@ extension SteadySpeedTests {
 
   /// Content that was flung or pulled past a wall returns as without a speed, and the speed moves it across at
   /// once.
-  @Test(arguments: Axis.both, [false, true]) func aSpeedAcrossMovesTheContentWhileTheOtherAxisReturns(
-    _ axis: Axis, _ isPulled: Bool
-  ) {
+  @Test(arguments: Axis.both, [false, true])
+  func aSpeedAcrossMovesTheContentWhileTheOtherAxisReturns(_ axis: Axis, _ isPulled: Bool) {
     let (hand, alone) = (past(axis, isPulled: isPulled), past(axis, isPulled: isPulled))
     hand.scroll.move(at: axis.vector(640, across: 64), time: hand.time)
     #expect(hand.scroll.phase == .wheeling && (isPulled || hand.speed == alone.speed))
@@ -62,9 +60,8 @@ extension SteadySpeedTests {
   }
 
   /// Interruptions of a return beside a speed: the offset makes no jump, and the content returns.
-  @Test(arguments: Axis.both, 0..<6) func anInterruptedReturnBesideASpeedMakesNoJump(
-    _ axis: Axis, _ number: Int
-  ) throws {
+  @Test(arguments: Axis.both, 0..<6)
+  func anInterruptedReturnBesideASpeedMakesNoJump(_ axis: Axis, _ number: Int) throws {
     var hand = past(axis, isPulled: false)
     hand.scroll.move(at: axis.vector(0, across: 64), time: hand.time)
     hand.frames(4)

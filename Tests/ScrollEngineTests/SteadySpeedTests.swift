@@ -9,9 +9,8 @@ struct SteadySpeedTests {
     hand.scroll.move(at: hand.axis.vector(speed), glides: glides, time: hand.time)
   }
 
-  @Test(arguments: Axis.both, [-700.0, 64, 700]) func theContentMovesAtTheSpeedUntilTheSpeedIsZero(
-    _ axis: Axis, _ speed: Double
-  ) {
+  @Test(arguments: Axis.both, [-700.0, 64, 700])
+  func theContentMovesAtTheSpeedUntilTheSpeedIsZero(_ axis: Axis, _ speed: Double) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 800)
     log.clear()
     move(hand, at: speed)
@@ -45,9 +44,8 @@ struct SteadySpeedTests {
     #expect(one.offset == other.offset && one.offset > 0)
   }
 
-  @Test(arguments: Axis.both, [-900.0, 900]) func aWallHoldsTheContentAlsoAnElasticOne(
-    _ axis: Axis, _ speed: Double
-  ) {
+  @Test(arguments: Axis.both, [-900.0, 900])
+  func aWallHoldsTheContentAlsoAnElasticOne(_ axis: Axis, _ speed: Double) {
     for links in [[Clamping()], [Bouncing()], []] as [[any ScrollBehavior]] {
       let hand = Hand(scroller(links), axis, at: 800)
       let wall = speed < 0 ? 0.0 : 1_600
@@ -107,8 +105,7 @@ struct SteadySpeedTests {
   }
 
   @Test func aSpeedOfZeroStopsNothingElse() {
-    let hand = Hand(scroller([Clamping()], content: 20_000))
-    hand.fling(at: 3_000, frames: 3)
+    let hand = Hand(scroller([Clamping()], content: 20_000)).flung(at: 3_000, frames: 3)
     let destination = hand.destination
     move(hand, at: 0)
     #expect(hand.scroll.phase == .decelerating && hand.destination == destination)

@@ -13,8 +13,7 @@ private final class Ratchet: ScrollBehavior {
 
 struct StepOfDragTests {
   @Test(arguments: Axis.both) func aRatchetForgetsTheWayBack(_ axis: Axis) {
-    let hand = Hand(scroller([Ratchet(axis), Bouncing()]), axis)
-    hand.pull(by: 50)
+    let hand = Hand(scroller([Ratchet(axis), Bouncing()]), axis).pulled(by: 50)
     hand.move(by: -30)
     #expect(hand.offset == 50)
     hand.move(by: 5)
@@ -48,8 +47,7 @@ struct StepOfDragTests {
   @Test(arguments: Axis.both) func aStepIsWhatIsNew(_ axis: Axis) {
     var steps: [Double] = []
     let probe = Probe(\.onDrag) { proposal, _ in steps.append(proposal.step[axis]) }
-    let hand = Hand(scroller([probe]), axis, at: 500)
-    hand.pull(by: 8)
+    let hand = Hand(scroller([probe]), axis, at: 500).pulled(by: 8)
     hand.move(by: -3)
     hand.scroll.contentSize = Size(width: 3_000, height: 3_000)
     hand.move(by: 7)
@@ -76,8 +74,7 @@ struct StepOfDragTests {
 
   @Test(arguments: Axis.both) func linksOfStepsComeBeforeLinksOfTheWhole(_ axis: Axis) {
     let doubling = Probe(\.onDrag) { proposal, _ in proposal.translation[axis] *= 2 }
-    let hand = Hand(scroller([Ratchet(axis), doubling]), axis)
-    hand.pull(by: 50)
+    let hand = Hand(scroller([Ratchet(axis), doubling]), axis).pulled(by: 50)
     hand.move(by: -30)
     hand.move(by: 5)
     #expect(hand.offset == 110)
@@ -86,15 +83,13 @@ struct StepOfDragTests {
   @Test(arguments: Axis.both, [Double.nan, .infinity, 1e200])
   func aStepThatIsNoNumberIsRefused(_ axis: Axis, _ lie: Double) {
     let probe = Probe(\.onDrag) { proposal, _ in if proposal.step[axis] == 8 { proposal.step[axis] = lie } }
-    let hand = Hand(scroller([probe]), axis)
-    hand.pull(by: 20)
+    let hand = Hand(scroller([probe]), axis).pulled(by: 20)
     hand.move(by: 8)
     #expect(hand.offset == 28 && hand.scroll.diagnostics.count(of: .answer) == 1)
   }
 
   @Test(arguments: Axis.both) func aRatchetGoesOnFromASnapshot(_ axis: Axis) throws {
-    let hand = Hand(scroller([Ratchet(axis)]), axis)
-    hand.pull(by: 50)
+    let hand = Hand(scroller([Ratchet(axis)]), axis).pulled(by: 50)
     hand.move(by: -30)
     let twin = try hand.twin([Ratchet(axis)])
     twin.place(like: hand)

@@ -60,8 +60,7 @@ struct StepTests {
   }
 
   @Test(arguments: Axis.both) func stepsAddToAnAnimationOfTheProgram(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.travel(to: 900, frames: 3)
+    let hand = Hand(scroller([Clamping()]), axis).travelling(to: 900, frames: 3)
     hand.scroll.step(by: .lines(axis.vector(-6)), time: hand.time)
     #expect(hand.destination == 800)
   }

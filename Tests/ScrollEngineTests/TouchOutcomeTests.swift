@@ -10,8 +10,7 @@ struct TouchOutcomeTests {
   }
 
   @Test(arguments: Axis.both) func aTouchWithinTheSlopIsATapOrALongPress(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.down()
+    let hand = Hand(scroller([Clamping()]), axis).held()
     #expect(hand.scroll.touchOutcome(at: hand.time + 0.4) == .tap)
     #expect(hand.scroll.touchOutcome(at: hand.time + 0.5) == .longPress)
     #expect(outcome(hand, moving: 9) == .tap)
@@ -21,10 +20,8 @@ struct TouchOutcomeTests {
   }
 
   @Test(arguments: Axis.both) func aTouchThatMovesTheContentIsADragAndSoAreAllBesideIt(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.down()
-    let other = Hand(hand.scroll, axis, id: 1, now: hand.now)
-    other.down()
+    let hand = Hand(scroller([Clamping()]), axis).held()
+    let other = Hand(hand.scroll, axis, id: 1, now: hand.now).held()
     other.drag(by: 20)
     hand.now = other.now
     #expect(outcome(hand, moving: 0) == .drag)
@@ -33,8 +30,7 @@ struct TouchOutcomeTests {
   }
 
   @Test(arguments: Axis.both) func aTouchThatHoldsAMotionIsNoTap(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.fling(at: 3_000, frames: 5)
+    let hand = Hand(scroller([Clamping()]), axis).flung(at: 3_000, frames: 5)
     hand.down()
     #expect(outcome(hand, moving: 3) == .caught)
     hand.down()

@@ -7,8 +7,7 @@ struct TouchTests {
   let hand = Hand(scroller([]))
 
   @Test(arguments: Axis.both, [1.0, -1]) func theSlopIsTakenOffTheFirstMove(_ axis: Axis, _ sign: Double) {
-    let hand = Hand(scroller([Probe.open], delegate: log), axis)
-    hand.down()
+    let hand = Hand(scroller([Probe.open], delegate: log), axis).held()
     hand.move(by: 6 * sign)
     hand.move(by: 4 * sign)
     #expect(log.events == [] && hand.offset == 0)
@@ -66,8 +65,7 @@ struct TouchTests {
   }
 
   @Test func theFlingIsThatOfTheLastFinger() {
-    let first = Hand(scroller([], delegate: log))
-    first.down()
+    let first = Hand(scroller([], delegate: log)).held()
     first.swipe(at: 3_000)
     let second = Hand(first.scroll, id: 1, now: first.now)
     second.down(at: 100)

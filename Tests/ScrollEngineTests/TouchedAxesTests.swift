@@ -41,8 +41,7 @@ struct TouchedAxesTests {
 
   /// A placement of the axis during `scrollToTop` has sent the axis elsewhere.
   @Test(arguments: Axis.both) func anAxisPlacedOnItsWayIsNotAtTheTop(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
-    hand.fling(at: 800)
+    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900).flung(at: 800)
     hand.scroll.contentOffset[axis.cross] = 900
     hand.scroll.scrollToTop(of: axis.cross)
     hand.frames(5)
@@ -104,8 +103,7 @@ struct TouchedAxesTests {
 
   /// Placed where it happens to be by now, an axis does not travel on.
   @Test(arguments: Axis.both) func anAxisPlacedWhereItIsStops(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.travel(to: 900, frames: 6)
+    let hand = Hand(scroller([Clamping()]), axis).travelling(to: 900, frames: 6)
     let offset = hand.offset
     let rect = Rect(origin: axis.point(offset), size: Size(width: 400, height: 400))
     hand.scroll.scrollRectToVisible(rect, align: .start, animated: false)

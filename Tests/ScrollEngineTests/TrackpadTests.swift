@@ -39,9 +39,8 @@ private final class Pad {
 
 /// Precise deltas with phases, and what is recognised in those without.
 struct TrackpadTests {
-  @Test(arguments: Axis.both, [-3_000.0, 400, 3_000]) func liftedFingersFlingAsThoseOnGlassDo(
-    _ axis: Axis, _ speed: Double
-  ) {
+  @Test(arguments: Axis.both, [-3_000.0, 400, 3_000])
+  func liftedFingersFlingAsThoseOnGlassDo(_ axis: Axis, _ speed: Double) {
     let pad = Pad([Bouncing()], axis, at: 2_000)
     pad.swipe(at: speed)
     pad.tell(0, .ended, after: 0)
@@ -77,9 +76,8 @@ struct TrackpadTests {
     #expect(pad.hand.resting() == offset && log.events.last == "didSettle(wheeled)")
   }
 
-  @Test(arguments: Axis.both, [true, false]) func systemMomentumMovesByExactlyItsDeltas(
-    _ axis: Axis, _ isKnown: Bool
-  ) {
+  @Test(arguments: Axis.both, [true, false])
+  func systemMomentumMovesByExactlyItsDeltas(_ axis: Axis, _ isKnown: Bool) {
     let pad = Pad([Clamping()], axis)
     for _ in 0..<10 { pad.tell(25, isKnown ? .changed : .unknown) }
     if isKnown { pad.tell(0, .ended, after: 0) }
@@ -89,9 +87,8 @@ struct TrackpadTests {
     #expect(pad.scroll.phase == .idle)
   }
 
-  @Test(arguments: Axis.both, [true, false]) func aSwipeTurnsOnePageWhateverMomentumFollows(
-    _ axis: Axis, _ isKnown: Bool
-  ) {
+  @Test(arguments: Axis.both, [true, false])
+  func aSwipeTurnsOnePageWhateverMomentumFollows(_ axis: Axis, _ isKnown: Bool) {
     let pages = Paging(axis: axis)
     let pad = Pad([pages, Bouncing()], axis)
     for page in [1, 2] {
@@ -105,9 +102,8 @@ struct TrackpadTests {
     #expect(pad.hand.resting() == 800)
   }
 
-  @Test(arguments: Axis.both, [true, false]) func momentumHandsItsSpeedToAnElasticWall(
-    _ axis: Axis, _ isKnown: Bool
-  ) throws {
+  @Test(arguments: Axis.both, [true, false])
+  func momentumHandsItsSpeedToAnElasticWall(_ axis: Axis, _ isKnown: Bool) throws {
     let pad = Pad([Bouncing()], axis, at: 200)
     for _ in 0..<4 { pad.tell(-20, isKnown ? .changed : .unknown) }
     if isKnown { pad.tell(0, .ended) }
@@ -123,9 +119,8 @@ struct TrackpadTests {
     #expect(pad.hand.resting() == 0)
   }
 
-  @Test(arguments: Axis.both, [false, true]) func aHeldSwipeEndsWhateverBecomesOfItsAxis(
-    _ axis: Axis, _ isCancelled: Bool
-  ) {
+  @Test(arguments: Axis.both, [false, true])
+  func aHeldSwipeEndsWhateverBecomesOfItsAxis(_ axis: Axis, _ isCancelled: Bool) {
     let pad = Pad([Bouncing()], axis)
     pad.swipe(at: -2_000)
     #expect(pad.hand.offset < 0)

@@ -51,8 +51,7 @@ struct WakeTests {
       }
     }
     receive()
-    let hand = Hand(scroller([probe], content: 20_000))
-    hand.fling(at: 2_000, frames: 64)
+    let hand = Hand(scroller([probe], content: 20_000)).flung(at: 2_000, frames: 64)
     #expect(woken == [.decelerating, .decelerating])
     hand.scroll.stop()
     hand.down()
@@ -70,8 +69,7 @@ struct WakeTests {
 
   @Test func aHeldScrollerSleepsUntilALinkIsToBeWoken() {
     probe.onWake = { _ in .seconds(9) }
-    let hand = Hand(scroller([probe]))
-    hand.down()
+    let hand = Hand(scroller([probe])).held()
     hand.frame()
     #expect(hand.frame() == .sleep(until: .seconds(9)))
     hand.drag(by: 50)
@@ -92,8 +90,7 @@ struct WakeTests {
       asked += 1
       return due
     }
-    let hand = Hand(scroller([probe], content: 20_000))
-    hand.fling(at: 2_000, frames: 1)
+    let hand = Hand(scroller([probe], content: 20_000)).flung(at: 2_000, frames: 1)
     #expect(asked == 1)
     hand.frames(20)
     #expect(asked == 1)

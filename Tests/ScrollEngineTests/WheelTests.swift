@@ -103,8 +103,7 @@ struct WheelTests {
   }
 
   @Test(arguments: Axis.both) func aWheelCatchesABounceWithoutAJump(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    hand.fling(at: -3_000, frames: 6)
+    let hand = Hand(scroller([Bouncing()]), axis).flung(at: -3_000, frames: 6)
     let offset = hand.offset
     #expect(offset < -20)
     wheel(hand, 0.5, after: 0)
@@ -122,9 +121,8 @@ struct WheelTests {
   }
 
   /// The remainder of deltas that moved nothing stays a number that can be kept.
-  @Test(arguments: Axis.both, [-1e150, 1e150]) func deltasBeyondAllBoundsAddUpToAUsableNumber(
-    _ axis: Axis, _ delta: Double
-  ) throws {
+  @Test(arguments: Axis.both, [-1e150, 1e150])
+  func deltasBeyondAllBoundsAddUpToAUsableNumber(_ axis: Axis, _ delta: Double) throws {
     let hand = Hand(scroller([Clamping()]), axis)
     for _ in 0..<3 { wheel(hand, delta) }
     #expect(hand.scroll.dragTranslation[axis] == delta && hand.scroll.diagnostics == Diagnostics())

@@ -37,15 +37,6 @@ import Testing
     #expect(agree(spring.velocity(at: seconds), body.speed, floor: scale * ω))
   }
 
-  @Test(arguments: 0..<12, dampings) func velocityIsTheDerivative(seed: Int, damping: Double) {
-    var (spring, random) = Self.random(seed, damping: damping)
-    let t = random.number(0.01...1)
-    let h = 1e-4 / (spring.frequency * max(1, damping))
-    let slope = (spring.displacement(at: t + h) - spring.displacement(at: t - h)) / (2 * h)
-    #expect(
-      agree(slope, spring.velocity(at: t), part: 1e-6, floor: Self.scale(spring) * spring.frequency))
-  }
-
   @Test(arguments: 0..<12, dampings) func aSpringStartsInItsGivenState(seed: Int, damping: Double) {
     let spring = Self.random(seed, damping: damping).spring
     for seconds in [0, -3, -Double.infinity, .nan] {

@@ -38,9 +38,8 @@ struct DetentsTests {
     #expect(turned == 48)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e9]) func anAngleThatIsNoneTurnsNothing(
-    _ angle: Double
-  ) {
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e9])
+  func anAngleThatIsNoneTurnsNothing(_ angle: Double) {
     var detents = Detents(angle: 15)
     _ = detents.turn(by: 7)
     let before = detents
@@ -54,9 +53,8 @@ struct DetentsTests {
     #expect(ArrowKeys().direction == .zero && ArrowKeys.left.direction == Vector(x: -1, y: 0))
   }
 
-  @Test(arguments: WheelMapping.allCases) func aVerticalWheelMovesAHorizontalStripWhereMapped(
-    _ mapping: WheelMapping
-  ) {
+  @Test(arguments: WheelMapping.allCases)
+  func aVerticalWheelMovesAHorizontalStripWhereMapped(_ mapping: WheelMapping) {
     let delta = Vector(x: 1, y: 5)
     #expect(mapping.mapped(delta, scrollable: PerAxis(true)) == delta)
     #expect(mapping.mapped(delta, scrollable: PerAxis(false)) == delta)

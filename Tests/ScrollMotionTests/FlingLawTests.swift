@@ -4,9 +4,8 @@ import Testing
 
 /// What each deceleration is, in its source's words.
 struct FlingLawTests {
-  @Test(arguments: CurveKind.glides.filter { $0 != .decay }) func aDistanceOutOfReachIsCoveredByASpring(
-    _ kind: CurveKind
-  ) {
+  @Test(arguments: CurveKind.glides.filter { $0 != .decay })
+  func aDistanceOutOfReachIsCoveredByASpring(_ kind: CurveKind) {
     var random = Seeded(3)
     let law = kind.law(&random)
     let own = law.curve(distance: nil, velocity: 3_000).distance

@@ -61,9 +61,8 @@ struct LawTests {
   }
 
   /// The first moment of an offset, of whatever has no moment before it: however often it swings.
-  @Test(arguments: Kind.allCases, 0..<40) func timeFindsTheFirstMomentOfAnOffset(_ kind: Kind, seed: Int)
-    throws
-  {
+  @Test(arguments: Kind.allCases, 0..<40)
+  func timeFindsTheFirstMomentOfAnOffset(_ kind: Kind, seed: Int) throws {
     var (law, velocity, distance, random) = Self.draw(kind, seed)
     let stage = try #require(Stage.of(law, distance: distance, velocity: velocity, from: -300))
     let level = stage.offset(at: random.number(0...0.98) * stage.duration)
@@ -198,9 +197,8 @@ struct LawTests {
     #expect(makers.allSatisfy { $0(numbers + [1]) == nil && $0([]) == nil })
   }
 
-  @Test(arguments: Kind.allCases, extremes + [.infinity, .nan]) func staysFinite(
-    _ kind: Kind, velocity: Double
-  ) {
+  @Test(arguments: Kind.allCases, extremes + [.infinity, .nan])
+  func staysFinite(_ kind: Kind, velocity: Double) {
     var random = Seeded(5)
     let law = kind.law(&random)
     for distance in [nil, 0, 1e-300, -1, 1e9, -1e150] as [Double?] {

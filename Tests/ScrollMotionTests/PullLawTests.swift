@@ -12,9 +12,8 @@ struct PullLawTests {
   ]
   static let pulls = stride(from: 0.0, through: 900, by: 7.3)
 
-  @Test(arguments: laws.indices, [300.0, 844]) func thePullThatShowsAnOffsetIsTheLeastOne(
-    _ number: Int, _ length: Double
-  ) throws {
+  @Test(arguments: laws.indices, [300.0, 844])
+  func thePullThatShowsAnOffsetIsTheLeastOne(_ number: Int, _ length: Double) throws {
     let law = Self.laws[number]
     for raw in Self.pulls {
       let shown = law.shown(raw, in: length)

@@ -159,21 +159,4 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100) func timeIsWhenItFirstComesBy(seed: Int) throws {
-    let stage = StageTests.random(seed)
-    if case .curve = stage.law { return }
-    var random = Seeded(seed &+ 900)
-    let level = stage.offset(at: stage.duration * random.number(0...0.99))
-    let time = try #require(stage.time(to: level))
-    if time < stage.duration { #expect(agree(stage.offset(at: time), level, part: 1e-7)) }
-    for look in 0..<200 {
-      let t = time * Double(look) / 200
-      let side = stage.offset(at: t) - level
-      let other = stage.start - level
-      #expect(side * other >= -1e-6 * max(level.magnitude, 1))
-    }
-    #expect(stage.time(to: stage.start) == 0)
-    #expect(stage.time(to: stage.destination) != nil)
-    #expect(stage.time(to: 1e12) == nil)
-  }
 }

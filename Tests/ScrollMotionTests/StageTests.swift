@@ -38,17 +38,6 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100) func aStageLandsFromNearerThanTheThreshold(seed: Int) {
-    let stage = Self.random(seed)
-    guard case .curve = stage.law else {
-      let last = stage.duration > 0 ? stage.offset(at: stage.duration.nextDown) : stage.start
-      #expect((last - stage.destination).magnitude <= 0.25 * (1 + 1e-6))
-      return
-    }
-    let last = stage.offset(at: stage.duration.nextDown)
-    #expect(agree(last, stage.destination))
-  }
-
   @Test(arguments: 0..<100) func velocityIsTheDerivative(seed: Int) {
     let stage = Self.random(seed)
     guard stage.duration > 0.01 else { return }

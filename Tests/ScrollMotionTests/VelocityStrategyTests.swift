@@ -87,14 +87,15 @@ struct VelocityStrategyTests {
     #expect(tracker.velocity(atLift: .seconds(last + 0.16), pause: 1) == .zero)
   }
 
-  @Test(arguments: VelocityStrategy.allCases) func knowsWithHowManySamplesItBegins(
-    _ strategy: VelocityStrategy
-  ) {
+  @Test(arguments: VelocityStrategy.allCases)
+  func knowsWithHowManySamplesItBegins(_ strategy: VelocityStrategy) {
     for count in 0...3 {
       let tracker = Self.tracker(strategy, at: [0, 0.008, 0.016].prefix(count).map { $0 }) {
         Point(x: 125 * $0, y: 5)
       }
-      #expect((tracker.velocity != .zero) == (count >= (strategy == .leastSquares ? 3 : 2)))
+      let isKnown = count >= (strategy == .leastSquares ? 3 : 2)
+      #expect((tracker.velocity != .zero) == isKnown)
+      #expect((tracker.velocity(at: .milliseconds(16)) != .zero) == isKnown)
     }
   }
 
@@ -104,14 +105,14 @@ struct VelocityStrategyTests {
     // The mean is one until the lift.
     let kept = strategy == .mean ? 800 * 0.024 / 0.063 : tracker.velocity.y
     #expect(agree(tracker.velocity(at: .seconds(0.063)).y, kept) && kept > 0)
-    #expect(
-      tracker.velocity(at: .seconds(0.0641)) == .zero && tracker.velocity(atLift: .seconds(0.1)) == .zero)
+    #expect(tracker.velocity(at: .seconds(0.024)) == tracker.velocity)
+    for late in [0.0641, .nan] { #expect(tracker.velocity(at: .seconds(late)) == .zero) }
+    #expect(tracker.velocity(atLift: .seconds(0.1)) == .zero)
   }
 
   /// Late samples are not taken, repeated ones are one at the last place, coalesced ones share a time.
-  @Test(arguments: VelocityStrategy.allCases) func lateAndRepeatedSamplesDoNoHarm(
-    _ strategy: VelocityStrategy
-  ) {
+  @Test(arguments: VelocityStrategy.allCases)
+  func lateAndRepeatedSamplesDoNoHarm(_ strategy: VelocityStrategy) {
     let times = (0..<8).map { Double($0) * 0.007 }
     let place = { (t: Double) in Point(x: 31 * t, y: 2_000 * t * t) }
     let clean = Self.tracker(strategy, at: times, place)
@@ -122,6 +123,8 @@ struct VelocityStrategyTests {
       spoilt.add(place(time), at: .seconds(time))
       spoilt.add(Point(x: 5, y: 5), at: .seconds(time - 0.003))
       spoilt.add(Point(x: .nan, y: 5), at: .seconds(time + 0.001))
+      spoilt.add(Point(x: 0, y: .infinity), at: .seconds(time + 0.001))
+      for lie in [Double.nan, .infinity] { spoilt.add(Point(x: 5, y: 5), at: .seconds(lie)) }
     }
     #expect(spoilt.velocity == clean.velocity && clean.velocity.y > 0)
   }
@@ -133,16 +136,18 @@ struct VelocityStrategyTests {
     #expect(tracker.velocity(atLift: .seconds(9.0 / 60)) == tracker.velocity)
   }
 
-  @Test(arguments: VelocityStrategy.allCases, [Double.leastNonzeroMagnitude, 1e-300, 1e-155, 1e-9, 1e-3])
+  static let gaps = [Double.leastNonzeroMagnitude, 1e-300, 1e-160, 1e-155, 1e-80, 1e-9, 1e-3]
+
+  @Test(arguments: VelocityStrategy.allCases, gaps)
   func staysFinite(_ strategy: VelocityStrategy, gap: Double) {
-    for size in [Double.leastNonzeroMagnitude, 1, 1e150, 1.7e308] {
+    for size in [Double.leastNonzeroMagnitude, 1e-150, 1, 1e150, 1e300, 1.7e308] {
       var random = Seeded(3)
       var tracker = VelocityTracker()
       tracker.strategy = strategy
       for index in 0..<25 {
         tracker.add(
           Point(x: random.one(of: [-size, size, 0]), y: Double(index)), at: .seconds(Double(index) * gap))
-        #expect(tracker.velocity.isFinite)
+        #expect(tracker.velocity.isFinite && tracker.displacement(over: 1).isFinite)
       }
     }
   }

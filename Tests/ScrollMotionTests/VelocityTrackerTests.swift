@@ -58,12 +58,6 @@ import Testing
     #expect(tracker.velocity == .zero)
   }
 
-  @Test(arguments: [0, 1, 2]) func fewerThanThreeSamplesHaveNoVelocity(count: Int) {
-    let tracker = VelocityTracker(at: [0, 0.008].prefix(count)) { Point(x: 125 * $0, y: 5) }
-    #expect(tracker.velocity == .zero)
-    #expect(tracker.velocity(at: .milliseconds(16)) == .zero)
-  }
-
   @Test func samplesBeforeAPauseAreForgotten() {
     func tracker(pause: Double) -> VelocityTracker {
       let (start, steps) = (0.024 + pause, [0, 0.008, 0.016, 0.024])
@@ -99,39 +93,12 @@ import Testing
     #expect(long.displacement(over: 1) == .zero)
   }
 
-  @Test func aSampleThatIsWrongIsNotTaken() {
-    var clean = VelocityTracker()
-    var spoilt = VelocityTracker()
-    for index in 0..<8 {
-      let t = Double(index) * 0.007
-      let place = Point(x: 31 * t, y: 2_000 * t * t)
-      clean.add(place, at: .seconds(t))
-      spoilt.add(place, at: .seconds(t))
-      spoilt.add(Point(x: .nan, y: 0), at: .seconds(t + 0.001))
-      spoilt.add(Point(x: 0, y: .infinity), at: .seconds(t + 0.001))
-      spoilt.add(Point(x: 5, y: 5), at: .seconds(.nan))
-      spoilt.add(Point(x: 5, y: 5), at: .seconds(.infinity))
-      spoilt.add(Point(x: 5, y: 5), at: .seconds(t - 0.001))
-    }
-    #expect(spoilt.velocity == clean.velocity)
-    #expect(clean.velocity.x != 0)
-  }
-
   @Test func aVelocityDoesNotDependOnTheClocksZero() {
     let (times, zero) = ((0..<9).map { Double($0) / 128 }, 1_048_576.0)
     let place = { (t: Double) in Point(x: t * t * 7_000, y: -40 * t) }
     let early = VelocityTracker(at: times, place)
     let late = VelocityTracker(at: times.map { $0 + zero }) { place($0 - zero) }
     #expect(early.velocity == late.velocity)
-  }
-
-  @Test func aFingerIsAtRestOnceItsNewestSampleIsOld() {
-    let tracker = VelocityTracker(at: [0, 0.008, 0.016]) { Point(x: 0, y: 800 * $0) }
-    #expect(tracker.velocity(at: .seconds(0.016)) == tracker.velocity)
-    #expect(tracker.velocity(at: .seconds(0.055)) == tracker.velocity)
-    #expect(agree(tracker.velocity.y, 800))
-    #expect(tracker.velocity(at: .seconds(0.0561)) == .zero)
-    #expect(tracker.velocity(at: .seconds(.nan)) == .zero)
   }
 
   @Test func aTrackerReturnsTheDistanceOfTheFinger() {
@@ -148,19 +115,6 @@ import Testing
     #expect(tracker.displacement(over: .nan) == .zero)
   }
 
-  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-160, 1e-155, 1e-80, 1e-9, 1e-3])
-  func staysFinite(gap: Double) {
-    for size in [Double.leastNonzeroMagnitude, 1e-150, 1, 1e150, 1e300, 1.7e308] {
-      var random = Seeded(3)
-      var tracker = VelocityTracker()
-      for index in 0..<25 {
-        let place = Point(x: random.one(of: [-size, size, 0]), y: Double(index))
-        tracker.add(place, at: .seconds(Double(index) * gap))
-        #expect(tracker.velocity.isFinite)
-        #expect(tracker.displacement(over: 1).isFinite)
-      }
-    }
-  }
 }
 
 /// A parabola fitted by the normal equations, solved by elimination: slower and blunter than the tracker's

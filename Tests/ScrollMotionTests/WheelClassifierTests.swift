@@ -20,9 +20,8 @@ struct WheelClassifierTests {
   }
 
   /// One notch after the other.
-  @Test(arguments: Axis.both, [53.0, 100, 120, 334.65]) func equalLongDeltasAreNotchesAlsoQuickOnes(
-    _ axis: Axis, _ notch: Double
-  ) {
+  @Test(arguments: Axis.both, [53.0, 100, 120, 334.65])
+  func equalLongDeltasAreNotchesAlsoQuickOnes(_ axis: Axis, _ notch: Double) {
     var stream = Stream(axis: axis)
     var one = Vector.zero
     one[axis] = 1

@@ -20,9 +20,8 @@ struct SliverTests {
     }
   }
 
-  @Test(arguments: [0.0, 3.5], nearness) func rowsAndWindowsSeeTheSame(_ spacing: Double, _ near: Double)
-    throws
-  {
+  @Test(arguments: [0.0, 3.5], nearness)
+  func rowsAndWindowsSeeTheSame(_ spacing: Double, _ near: Double) throws {
     let (length, items) = (10.0, Int64(0)..<40)
     let stride = length + spacing
     let row = try ItemLengths(count: 40, length: length, spacing: spacing)

@@ -105,9 +105,8 @@ struct SnapSelectionTests {
   }
 
   /// A ring across shows it in each of its laps, whichever lap it is given in, and an area beside the view nowhere.
-  @Test(arguments: Axis.both, [0.0, 2_700, -900]) func anAreaIsInViewInEveryLapAcross(
-    _ axis: Axis, _ lap: Double
-  ) {
+  @Test(arguments: Axis.both, [0.0, 2_700, -900])
+  func anAreaIsInViewInEveryLapAcross(_ axis: Axis, _ lap: Double) {
     for home in [0.0, 2_700, -2_700] {
       let areas = SnapAreas([SnapArea(id: 1, axis, from: 300, length: 50, reach: home...home + 50)])
       let selection = SnapSelection(areas, port: Self.port(period: 900))

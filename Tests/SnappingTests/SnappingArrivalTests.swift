@@ -89,9 +89,8 @@ struct SnappingArrivalTests {
   }
 
   /// However far and fast: with the default, a place is reached within a second.
-  @Test(arguments: Axis.both, [50.0, 400, 8_000]) func theAutomaticArrivalTakesASecondAtMost(
-    _ axis: Axis, _ speed: Double
-  ) {
+  @Test(arguments: Axis.both, [50.0, 400, 8_000])
+  func theAutomaticArrivalTakesASecondAtMost(_ axis: Axis, _ speed: Double) {
     for spacing in [30.0, 700, 20_000] {
       let areas = [SnapArea](20, axis, every: spacing, length: 10, across: .start, reach: 0...500_000)
       let hand = Hand(scroller([Snapping(areas), Bouncing()], content: 500_000), axis)

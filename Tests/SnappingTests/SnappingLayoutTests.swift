@@ -72,8 +72,7 @@ struct SnappingLayoutTests {
     rows.setAreas([SnapArea]())
     #expect(hand.offset == 900 && rows.snapped == PerAxis(nil))
     hand.fling(at: 900)
-    let free = Hand(scroller([Bouncing()]), axis, at: 900)
-    free.fling(at: 900)
+    let free = Hand(scroller([Bouncing()]), axis, at: 900).flung(at: 900)
     #expect(hand.destination == free.destination)
   }
 
@@ -89,9 +88,8 @@ struct SnappingLayoutTests {
     #expect(hand.offset.isFinite)
   }
 
-  @Test(arguments: Axis.both, [1_800.0, 1_777.7]) func areasRepeatOnARing(_ axis: Axis, _ period: Double)
-    throws
-  {
+  @Test(arguments: Axis.both, [1_800.0, 1_777.7])
+  func areasRepeatOnARing(_ axis: Axis, _ period: Double) throws {
     let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, and: [Circular(axis: axis)], content: period)
     var random = SeededGenerator(seed: 5)
     var wasRebased = false

@@ -57,8 +57,7 @@ struct SnappingStandTests {
     for frames in 0..<40 {
       let row = ItemRow(count: 20, length: 100, axis: axis)
       let chain: [any ScrollBehavior] = [Tiling<Int>(row), Snapping(row), Bouncing()]
-      let hand = Hand(scroller(chain, viewport: 350), axis, at: 1_300)
-      hand.fling(at: 1_500, frames: frames)
+      let hand = Hand(scroller(chain, viewport: 350), axis, at: 1_300).flung(at: 1_500, frames: frames)
       try row.remove(18..<20)
       hand.frames(12)
       if isInset {
@@ -95,11 +94,8 @@ struct SnappingStandTests {
     #expect(hand.offset == row.place(of: 6, origin: hand.scroll.contentOrigin)?.start)
   }
 
-  @Test(arguments: Axis.both, Kind.allCases) func rowsWithoutEndsHaveAreasEverywhere(
-    _ axis: Axis, _ kind: Kind
-  )
-    throws
-  {
+  @Test(arguments: Axis.both, Kind.allCases)
+  func rowsWithoutEndsHaveAreasEverywhere(_ axis: Axis, _ kind: Kind) throws {
     let row = try row(kind, axis)
     let snapping = Snapping(row)
     let hand = Hand(scroller([Infinite(axis: axis), snapping, Bouncing()]), axis)

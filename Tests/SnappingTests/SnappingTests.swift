@@ -86,8 +86,7 @@ struct SnappingTests {
   }
 
   @Test(arguments: Axis.both) func theExplanationNamesTheArea(_ axis: Axis) {
-    let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis)
-    hand.fling(at: 900)
+    let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis).flung(at: 900)
     let steps = hand.scroll.explanation[axis].steps
     #expect(steps.map(\.name) == ["natural", "Snapping", "edges"])
     #expect(steps[1].note == "area 12" && steps[1].offset == 600)
@@ -105,8 +104,7 @@ struct SnappingTests {
   }
 
   @Test(arguments: Axis.both) func aFlingWithoutAnAreaInReachStopsByItself(_ axis: Axis) {
-    let free = Hand(scroller([Bouncing()]), axis)
-    free.fling(at: 400)
+    let free = Hand(scroller([Bouncing()]), axis).flung(at: 400)
     let natural = free.destination
     let area = { (distance: Double) in
       SnapArea(
@@ -116,8 +114,7 @@ struct SnappingTests {
       (SnapStrictness.proximity, 130.0, true), (.proximity, 140, false), (.proximity(50), 49, true),
       (.proximity(50), 51, false), (.mandatory, 500, true), (.proximity(-5), 1, false),
     ] {
-      let hand = Hand(scroller([Snapping([area(distance)], strictness), Bouncing()]), axis)
-      hand.fling(at: 400)
+      let hand = Hand(scroller([Snapping([area(distance)], strictness), Bouncing()]), axis).flung(at: 400)
       let isSnapped = hand.destination == min(1_600, natural + distance)
       #expect(isSnapped == isTaken && (isTaken || hand.destination == natural), "\(strictness) \(distance)")
     }
@@ -148,9 +145,8 @@ struct SnappingTests {
   }
 
   /// What finds nothing ahead in reach goes where it goes by itself, also from an area and on whole pixels.
-  @Test(arguments: Axis.both, [false, true]) func stepsAndFlingsByProximityLeaveAnArea(
-    _ axis: Axis, _ isOnPixels: Bool
-  ) {
+  @Test(arguments: Axis.both, [false, true])
+  func stepsAndFlingsByProximityLeaveAnArea(_ axis: Axis, _ isOnPixels: Bool) {
     let rows = Snapping(snapRows(axis), .proximity)
     rows.roundsToPixels = isOnPixels
     let hand = Hand(scroller([rows, Bouncing()]), axis)

@@ -145,9 +145,8 @@ struct FarTilesTests {
 
   enum Way: CaseIterable { case tiles, content, circle }
 
-  @Test(arguments: Axis.both, Way.allCases) func indicesOfAnySizeTakeTheShortestWay(_ axis: Axis, _ way: Way)
-    throws
-  {
+  @Test(arguments: Axis.both, Way.allCases)
+  func indicesOfAnySizeTakeTheShortestWay(_ axis: Axis, _ way: Way) throws {
     for (count, index) in [(1, Int64.min), (1, Int64.max), (7, Int64.min), (7, Int64.max)] {
       let circle = Circular(axis: axis)
       let tiles = Tiling<Int>(.uniform(length: 110, items: 0..<Int64(count)), axis: axis)

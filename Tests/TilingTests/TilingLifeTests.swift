@@ -15,8 +15,7 @@ struct TilingLifeTests {
     for axis in Axis.both {
       let (board, loads) = (try Board(kind, axis, count: 10_000), Loads())
       board.loadAhead(loads)
-      let hand = Hand(board.shown([KeepAnchor(board.line), Clamping()]), axis)
-      hand.fling(at: 5_000, frames: 5)
+      let hand = Hand(board.shown([KeepAnchor(board.line), Clamping()]), axis).flung(at: 5_000, frames: 5)
       #expect(!loads.open.isEmpty)
       var isDone = false
       let leave: (Int64) -> Void = { _ in

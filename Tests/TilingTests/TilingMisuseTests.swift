@@ -107,11 +107,8 @@ struct TilingMisuseTests {
     #expect(shown == [2, 4, 5, 3] && tiles.tiled == [2, 3, 4, 5], "\(shown)")
   }
 
-  @Test(arguments: Board.Kind.allCases) func tilesThatOutliveTheirScrollerServeAnotherScroller(
-    _ kind: Board.Kind
-  )
-    throws
-  {
+  @Test(arguments: Board.Kind.allCases)
+  func tilesThatOutliveTheirScrollerServeAnotherScroller(_ kind: Board.Kind) throws {
     let board = try Board(kind)
     var scroll: ScrollController? = board.shown()
     #expect(board.line.scroller === scroll && board.tiles.alive > 0)
@@ -193,8 +190,7 @@ struct TilingMisuseTests {
   @Test(arguments: Axis.both, Board.Kind.allCases)
   func itemsThatAllGoComeAgain(_ axis: Axis, _ kind: Board.Kind) throws {
     let board = try Board(kind, axis, count: 9)
-    let hand = Hand(board.shown([KeepAnchor(board.line), Clamping()]), axis)
-    hand.fling(at: 3_000, frames: 2)
+    let hand = Hand(board.shown([KeepAnchor(board.line), Clamping()]), axis).flung(at: 3_000, frames: 2)
     for _ in 0..<9 {
       try board.change(.remove(0..<1))
       try board.check(hand.scroll)

@@ -57,8 +57,7 @@ struct TilingShowingTests {
 
   @Test(arguments: Axis.both) func theOtherAxisGoesOn(_ axis: Axis) throws {
     let (tiles, hand) = try row(axis)
-    let other = Hand(hand.scroll, axis.cross)
-    other.fling(at: 1_000)
+    let other = Hand(hand.scroll, axis.cross).flung(at: 1_000)
     let destination = other.destination
     tiles.scroll(to: 70, align: .start, animated: false)
     #expect(hand.offset == 4_200 && hand.scroll.phase == .decelerating && other.destination == destination)

@@ -3,41 +3,36 @@ import Testing
 
 /// Pinches that something else interrupts or meets.
 struct PinchInHandTests {
-  private static let big = Size(width: 2_000, height: 3_000)
 
   @Test func aFingerThatJoinsAPinchMovesNothing() {
-    let photo = Photo(Self.big)
-    photo.scroll.contentOffset = Point(x: 500, y: 500)
-    photo.pinch(at: Point(x: 100, y: 200))
-    photo.spread(to: 1.5)
+    let photo = Photo(Photo.big, at: Point(x: 500, y: 500))
+    photo.pinch(at: Point(x: 100, y: 200), to: 1.5)
     let point = photo.content(at: Point(x: 100, y: 200))
-    photo.scroll.touchBegan(at: Point(x: 10, y: 10), time: .seconds(photo.now), id: 3)
+    photo.scroll.touchBegan(at: Point(x: 10, y: 10), time: photo.time, id: 3)
     for step in 1...20 {
       let way = Double(step)
-      photo.scroll.touchMoved(
-        to: Point(x: 10 + 9 * way, y: 10), time: .seconds(photo.now), id: 3)
+      photo.scroll.touchMoved(to: Point(x: 10 + 9 * way, y: 10), time: photo.time, id: 3)
       photo.spread(to: 1.5 + way * 0.05, at: Point(x: 100 + 2 * way, y: 200 - way))
       #expect(photo.gap(point, photo.focus) < 1e-9)
     }
     photo.release()
-    photo.scroll.touchEnded(at: Point(x: 190, y: 10), time: .seconds(photo.now), id: 3)
+    photo.scroll.touchEnded(at: Point(x: 190, y: 10), time: photo.time, id: 3)
     photo.settle()
     #expect(!photo.scroll.isTracking && !photo.scroll.isZooming)
     #expect(photo.violations == [])
   }
 
-  @Test func aPinchHoldsItsScaleWhileScrollingIsDisabled() {
-    let photo = Photo(Self.big)
-    photo.scroll.contentOffset = Point(x: 500, y: 500)
-    photo.scroll.isScrollEnabled = false
+  @Test(arguments: [true, false]) func aPinchHoldsItsScaleWhileScrollingIsDisabled(_ fromTheStart: Bool) {
+    let photo = Photo(Photo.big, at: Point(x: 500, y: 500))
+    if fromTheStart { photo.scroll.isScrollEnabled = false }
     photo.pinch(at: Point(x: 100, y: 200))
     let point = photo.content(at: photo.focus)
     photo.spread(to: 10)
+    photo.scroll.isScrollEnabled = false
     let scale = photo.scroll.zoomScale
     #expect(scale > 4)
     for _ in 0..<30 {
-      photo.now += 1.0 / 60
-      photo.scroll.advance(to: .seconds(photo.now))
+      photo.frame(after: 1.0 / 60)
       #expect(photo.scroll.zoomScale == scale)
     }
     photo.release()
@@ -48,27 +43,10 @@ struct PinchInHandTests {
     #expect(photo.violations == [])
   }
 
-  @Test func disablingScrollingDuringAPinchKeepsItsScale() {
-    let photo = Photo(Self.big)
-    photo.pinch(at: Point(x: 100, y: 200))
-    photo.spread(to: 10)
-    photo.scroll.isScrollEnabled = false
-    let scale = photo.scroll.zoomScale
-    for _ in 0..<30 {
-      photo.now += 1.0 / 60
-      photo.scroll.advance(to: .seconds(photo.now))
-      #expect(photo.scroll.zoomScale == scale)
-    }
-    photo.release()
-    photo.settle()
-    #expect(photo.scroll.zoomScale == 4)
-    #expect(photo.violations == [])
-  }
-
   @Test func anEndOfAPinchWithAnUnusableVelocityIsRefused() {
-    let photo = Photo(Self.big)
+    let photo = Photo(Photo.big)
     photo.pinch(at: Point(x: 100, y: 200))
-    photo.scroll.pinchEnded(time: .seconds(photo.now), velocity: Vector(x: .nan, y: 0))
+    photo.scroll.pinchEnded(time: photo.time, velocity: Vector(x: .nan, y: 0))
     #expect(photo.scroll.diagnostics.count(of: .unusableNumbers) == 1)
     #expect(photo.scroll.isTracking)
     photo.release()
@@ -77,9 +55,8 @@ struct PinchInHandTests {
   }
 
   @Test func aPinchContinuesFromAScaleThatTheProgramSets() {
-    let photo = Photo(Self.big)
-    photo.pinch(at: Point(x: 100, y: 200))
-    photo.spread(to: 2)
+    let photo = Photo(Photo.big)
+    photo.pinch(at: Point(x: 100, y: 200), to: 2)
     photo.scroll.zoomScale = 1.5
     photo.spread(to: 2)
     #expect((photo.scroll.zoomScale - 1.5).magnitude < 1e-9)
@@ -90,7 +67,7 @@ struct PinchInHandTests {
   @Test func aPinchedPhotoRemovedFromItsPageReceivesTheEnd() {
     let page = ScrollController(
       viewport: Size(width: 400, height: 600), content: Size(width: 800, height: 600))
-    let photo = Photo(Self.big)
+    let photo = Photo(Photo.big)
     let root = NestedScroller(page, at: .zero)
     let child = NestedScroller(photo.scroll, at: .zero)
     root.add(child)

@@ -5,13 +5,10 @@ import Testing
 struct ZoomBounceCommandTests {
   /// A photo whose scale returns to 4, or to 1.
   private func bouncing(_ spread: Double) -> Photo {
-    let photo = Photo(Size(width: 2_000, height: 3_000))
-    photo.scroll.advance(to: .zero)
-    photo.scroll.contentOffset = Point(x: 500, y: 500)
+    let photo = Photo(Size(width: 2_000, height: 3_000), at: Point(x: 500, y: 500), isDrawn: true)
     photo.pinch(at: Point(x: 100, y: 200))
     for step in 1...30 { photo.spread(to: 1 + (spread - 1) * Double(step) / 30) }
-    photo.now += 0.3
-    photo.release()
+    photo.release(after: 0.3)
     photo.play(0.04)
     #expect(photo.scroll.isZoomBouncing)
     return photo
@@ -33,18 +30,14 @@ struct ZoomBounceCommandTests {
   @Test(arguments: spreads) func stopSetsTheScaleToItsLimit(_ spread: Double) {
     let photo = bouncing(spread)
     let held = photo.content(at: Point(x: 100, y: 200))
-    photo.beginCall(isCommand: true)
-    photo.scroll.stop()
-    photo.endCall()
+    photo.command { $0.stop() }
     #expect(spread < 1 || photo.gap(held, Point(x: 100, y: 200)) < 1e-6, "about the fingers' point")
     expectRest(photo, spread)
   }
 
   @Test(arguments: spreads) func anOffsetThatIsSetIsAnOffsetAtTheLimit(_ spread: Double) {
     let photo = bouncing(spread)
-    photo.beginCall(isCommand: true)
-    photo.scroll.contentOffset = Point(x: 700, y: 800)
-    photo.endCall()
+    photo.command { $0.contentOffset = Point(x: 700, y: 800) }
     #expect(photo.scroll.contentOffset == Point(x: 700, y: 800))
     expectRest(photo, spread)
   }
@@ -52,9 +45,7 @@ struct ZoomBounceCommandTests {
   @Test(arguments: Axis.both, spreads) func theOtherAxisShowsTheSameContent(_ axis: Axis, _ spread: Double) {
     let (photo, stopped) = (bouncing(spread), bouncing(spread))
     stopped.scroll.stop()
-    photo.beginCall(isCommand: true)
-    photo.scroll.setContentOffset(Point(x: 700, y: 700), on: axis, animated: false)
-    photo.endCall()
+    photo.command { $0.setContentOffset(Point(x: 700, y: 700), on: axis, animated: false) }
     #expect(photo.scroll.contentOffset[axis] == 700)
     #expect(photo.scroll.contentOffset[axis.cross] == stopped.scroll.contentOffset[axis.cross])
     expectRest(photo, spread)
@@ -62,25 +53,21 @@ struct ZoomBounceCommandTests {
 
   @Test(arguments: spreads) func aRectIsBroughtIntoViewAtTheLimit(_ spread: Double) {
     let photo = bouncing(spread)
-    let scroll = photo.scroll
     let rect = Rect(x: 1_200, y: 1_700, width: 50, height: 50)
-    photo.beginCall(isCommand: true)
-    scroll.scrollRectToVisible(scroll.converted(fromContent: rect), align: PerAxis(.center), animated: false)
-    photo.endCall()
-    let shown = scroll.space.mapToParent.convert(rect)
+    let target = photo.scroll.converted(fromContent: rect)
+    photo.command { $0.scrollRectToVisible(target, align: PerAxis(.center), animated: false) }
+    let shown = photo.scroll.space.mapToParent.convert(rect)
     #expect((shown.midX - 200).magnitude < 1e-6 && (shown.midY - 300).magnitude < 1e-6)
     expectRest(photo, spread)
   }
 
   @Test(arguments: spreads) func aFingerThatHoldsTheScaleKeepsItUntilTheLift(_ spread: Double) {
     let photo = bouncing(spread)
-    photo.scroll.touchBegan(at: .zero, time: .seconds(photo.now))
+    photo.scroll.touchBegan(at: .zero, time: photo.time)
     let scale = photo.scroll.zoomScale
-    photo.beginCall(isCommand: true)
-    photo.scroll.contentOffset = Point(x: 700, y: 800)
-    photo.endCall()
+    photo.command { $0.contentOffset = Point(x: 700, y: 800) }
     #expect(photo.scroll.zoomScale == scale && (scale > 4 || scale < 1))
-    photo.scroll.touchEnded(at: .zero, time: .seconds(photo.now))
+    photo.scroll.touchEnded(at: .zero, time: photo.time)
     photo.settle()
     #expect(photo.scroll.zoomScale == (spread > 1 ? 4 : 1) && photo.violations == [])
   }

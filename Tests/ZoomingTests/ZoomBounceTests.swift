@@ -3,7 +3,6 @@ import Testing
 
 /// Scrolling while the scale returns to its limit.
 struct ZoomBounceTests {
-  private static let big = Size(width: 2_000, height: 3_000)
 
   enum Amid: CaseIterable {
     case placed, animated, shown, flung, wheeled, stopped, touched, stepped, swiped, topped
@@ -11,17 +10,15 @@ struct ZoomBounceTests {
 
   @Test(arguments: Amid.allCases)
   func theScaleReturnsToItsLimitDuringAnyScrolling(_ amid: Amid) {
-    let photo = Photo(Self.big)
-    photo.scroll.contentOffset = Point(x: 500, y: 500)
-    photo.pinch(at: Point(x: 100, y: 200))
-    photo.spread(to: 10)
+    let photo = Photo(Photo.big, at: Point(x: 500, y: 500))
+    photo.pinch(at: Point(x: 100, y: 200), to: 10)
     photo.beginCall(isCommand: false)
     photo.release()
     photo.endCall()
     photo.play(0.05)
     #expect(photo.scroll.isZoomBouncing)
     let target = Rect(x: 1_500, y: 2_000, width: 50, height: 50)
-    func now() -> Timestamp { .seconds(photo.now) }
+    func now() -> Timestamp { photo.time }
     switch amid {
     case .placed: photo.scroll.contentOffset = Point(x: 900, y: 900)
     case .animated: photo.scroll.setContentOffset(Point(x: 900, y: 900), animated: true)
@@ -73,8 +70,7 @@ struct ZoomBounceTests {
     let photo = Photo(behaviors: [tiling, Bouncing()])
     photo.scroll.setZoomScale(2, animated: false)
     photo.scroll.contentOffset.y = 4_000
-    photo.pinch(at: Point(x: 100, y: 200))
-    photo.spread(to: isAbove ? 0.1 : 10)
+    photo.pinch(at: Point(x: 100, y: 200), to: isAbove ? 0.1 : 10)
     photo.release()
     photo.play(0.05)
     #expect(photo.scroll.isZoomBouncing)
@@ -86,8 +82,7 @@ struct ZoomBounceTests {
   }
 
   @Test func aCommandToAVisibleRectDoesNotStopAnAnimatedZoom() {
-    let photo = Photo(Self.big)
-    photo.scroll.contentOffset = Point(x: 500, y: 500)
+    let photo = Photo(Photo.big, at: Point(x: 500, y: 500))
     photo.scroll.advance(to: .zero)
     photo.scroll.setZoomScale(3, about: .zero, animated: true)
     photo.play(0.1)

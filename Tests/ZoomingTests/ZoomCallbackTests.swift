@@ -3,13 +3,12 @@ import Testing
 
 /// Commands from the callbacks of a zoom.
 struct ZoomCallbackTests {
-  private static let big = Size(width: 2_000, height: 3_000)
 
   enum AtLift: CaseIterable { case stop, place, animate, zoom, zoomAnimated, resize, fling }
 
   @Test(arguments: AtLift.allCases)
   func aCommandAtTheEndOfAPinchPastALimitIsDone(_ command: AtLift) {
-    let photo = Photo(Self.big)
+    let photo = Photo(Photo.big)
     let heir = AtEnd { scroll in
       switch command {
       case .stop: scroll.stop()
@@ -70,13 +69,12 @@ struct ZoomCallbackTests {
   }
 
   @Test func aScaleThatIsSetInACallbackOfAZoomTakesEffect() {
-    let photo = Photo(Self.big)
+    let photo = Photo(Photo.big)
     let link = AtEnd()
     photo.scroll.behaviors.append(link)
     photo.scroll.advance(to: .zero)
     photo.scroll.setZoomScale(4, animated: true)
-    photo.now = 0.1
-    photo.scroll.advance(to: .seconds(0.1))
+    photo.frame(after: 0.1)
     link.zoom = { $0.zoomScale = 1.25 }
     photo.settle()
     #expect(photo.scroll.zoomScale == 1.25)

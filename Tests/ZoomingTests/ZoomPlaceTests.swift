@@ -3,13 +3,12 @@ import Testing
 
 /// The place of zooming content: on reversed axes, within walls, on endless content, under tiles.
 struct ZoomPlaceTests {
-  private static let big = Size(width: 2_000, height: 3_000)
 
   @Test(arguments: [true, false])
   func theMiddleOfTheViewStaysOnReversedAxesToo(isAnimated: Bool) {
     for seed in 0..<16 {
       let reversed = PerAxis(x: seed & 1 != 0, y: seed & 2 != 0)
-      let photo = Photo(Self.big)
+      let photo = Photo(Photo.big)
       photo.scroll.isReversed = reversed
       photo.scroll.contentInset = Insets(top: 100, left: 10, bottom: 20, right: 60)
       if seed & 4 != 0 { photo.scroll.safeArea = Insets(top: 40, left: 0, bottom: 30, right: 90) }
@@ -34,8 +33,7 @@ struct ZoomPlaceTests {
         #expect(photo.gap(held, photo.focus) < 1e-9)
       }
       let focus = photo.focus
-      photo.now += 1
-      photo.scroll.advance(to: .seconds(photo.now))
+      photo.frame(after: 1)
       photo.release()
       photo.settle { #expect(photo.gap(held, focus) < 1e-9) }
       #expect(photo.scroll.zoomScale == 4)
@@ -53,13 +51,10 @@ struct ZoomPlaceTests {
     for _ in 0..<6 {
       photo.scroll.setZoomScale(
         number(0.2...5), about: Point(x: number(0...400), y: number(0...600)), animated: true)
-      photo.now += number(0...0.4)
-      photo.scroll.advance(to: .seconds(photo.now))
+      photo.frame(after: number(0...0.4))
       if seed % 3 == 0 { photo.scroll.contentInset.left = number(0...80) }
       if seed % 5 == 0 { photo.scroll.viewport.height = number(400...600) }
-      photo.settle {
-        #expect(photo.overshoot < 1e-9)
-      }
+      photo.settle { #expect(photo.overshoot < 1e-9) }
       #expect(photo.overshoot == 0)
     }
     #expect(photo.violations == [])
@@ -70,7 +65,7 @@ struct ZoomPlaceTests {
     var generator = SeededGenerator(seed: UInt64(seed))
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &generator) }
     let photo = Photo(
-      Self.big, scales: 0.5...4, behaviors: [Infinite(length: 1_000, reach: 300), Bouncing()])
+      Photo.big, scales: 0.5...4, behaviors: [Infinite(length: 1_000, reach: 300), Bouncing()])
     photo.scroll.advance(to: .zero)
     photo.scroll.contentOffset = Point(x: number(-1e4...1e4), y: number(-1e4...1e4))
     for _ in 0..<5 {
@@ -80,15 +75,14 @@ struct ZoomPlaceTests {
       let goal = number(0.1...9)
       for step in 1...20 { photo.spread(to: 1 + (goal - 1) * Double(step) / 20) }
       #expect(photo.gap(point, focus) < 1e-8)
-      photo.now += 1
-      photo.scroll.advance(to: .seconds(photo.now))
+      photo.frame(after: 1)
       photo.release()
       let other = Photo(behaviors: [Infinite(length: 1_000, reach: 300), Bouncing()])
-      photo.scroll.advance(to: .seconds(photo.now))
+      photo.scroll.advance(to: photo.time)
       try other.scroll.restore(try #require(photo.scroll.snapshot()))
       photo.settle {
         #expect(photo.gap(point, focus) < 1e-8)
-        other.scroll.advance(to: .seconds(photo.now))
+        other.scroll.advance(to: photo.time)
         #expect(other.scroll.contentOffset == photo.scroll.contentOffset)
         #expect(other.scroll.contentOrigin == photo.scroll.contentOrigin)
       }
@@ -103,8 +97,7 @@ struct ZoomPlaceTests {
   @Test(arguments: [true, false])
   func noPartOfTheViewIsBlankWhileTheScaleAnimates(isPinch: Bool) {
     let tiling = Tiling<Int>(ItemRow(count: 1_000, length: 40, axis: .vertical), axis: .vertical)
-    let photo = Photo(Self.big, scales: 0.25...4, behaviors: [tiling, Bouncing()])
-    photo.scroll.advance(to: .zero)
+    let photo = Photo(Photo.big, scales: 0.25...4, behaviors: [tiling, Bouncing()], isDrawn: true)
     photo.scroll.contentOffset.y = 5_000
     func check() {
       let view = photo.scroll.space.mapToParent.inverted!.convert(

@@ -3,7 +3,6 @@ import Testing
 
 /// Zooms on rings, and at the ends of the range of scales.
 struct ZoomRangeTests {
-  private static let big = Size(width: 2_000, height: 3_000)
 
   @Test(arguments: 0..<20)
   func aZoomedRingShowsItsPagesAtTheirPlaces(_ seed: Int) {
@@ -22,8 +21,7 @@ struct ZoomRangeTests {
       for step in 1...20 { photo.spread(to: 1 + (goal - 1) * Double(step) / 20) }
       #expect((photo.scroll.space.mapToParent.convert(point) - photo.focus).x.magnitude < 1e-8)
       let focus = photo.focus
-      photo.now += 1
-      photo.scroll.advance(to: .seconds(photo.now))
+      photo.frame(after: 1)
       photo.release()
       photo.settle { #expect((photo.scroll.space.mapToParent.convert(point) - focus).x.magnitude < 1e-8) }
       photo.scroll.fling(velocity: Vector(x: number(-9_000...9_000), y: 0))
@@ -37,7 +35,7 @@ struct ZoomRangeTests {
   @Test(arguments: [0x1p-60, 1e-6, 1e6, 0x1p60])
   func extremeScalesAreValid(_ scale: Double) {
     let photo = Photo(
-      Self.big, scales: min(1, scale)...max(1, scale), behaviors: [Aligning(.center), Bouncing()])
+      Photo.big, scales: min(1, scale)...max(1, scale), behaviors: [Aligning(.center), Bouncing()])
     photo.scroll.advance(to: .zero)
     photo.scroll.setZoomScale(scale, about: Point(x: 10, y: 10), animated: true)
     photo.settle { #expect(photo.scroll.contentOffset.x.isFinite) }
@@ -48,8 +46,7 @@ struct ZoomRangeTests {
       #expect(photo.scroll.zoomScale > 0 && photo.scroll.zoomScale <= 0x1p64)
       #expect(photo.scroll.snapshot() != nil)
     }
-    photo.release()
-    photo.settle()
+    photo.releaseToRest()
     #expect(photo.overshoot == 0)
     photo.scroll.setZoomScale(1, animated: true)
     photo.settle()

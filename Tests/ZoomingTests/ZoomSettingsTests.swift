@@ -3,15 +3,12 @@ import Testing
 
 /// Settings and updates during zooms.
 struct ZoomSettingsTests {
-  private static let big = Size(width: 2_000, height: 3_000)
 
   @Test(arguments: [false, true])
   func anUnrelatedSettingDoesNotStopAZoom(isBouncing: Bool) {
-    let photo = Photo(Self.big)
-    photo.scroll.advance(to: .zero)
+    let photo = Photo(Photo.big, isDrawn: true)
     if isBouncing {
-      photo.pinch(at: Point(x: 100, y: 200))
-      photo.spread(to: 10)
+      photo.pinch(at: Point(x: 100, y: 200), to: 10)
       photo.release()
     } else {
       photo.scroll.setZoomScale(4, animated: true)
@@ -28,19 +25,18 @@ struct ZoomSettingsTests {
   }
 
   @Test func aSettingKeepsTheScaleThatAFingerHolds() {
-    let photo = Photo(Self.big)
-    photo.pinch(at: Point(x: 100, y: 200))
-    photo.spread(to: 10)
+    let photo = Photo(Photo.big)
+    photo.pinch(at: Point(x: 100, y: 200), to: 10)
     photo.release()
     photo.play(0.05)
-    photo.scroll.touchBegan(at: .zero, time: .seconds(photo.now))
+    photo.scroll.touchBegan(at: .zero, time: photo.time)
     let scale = photo.scroll.zoomScale
     photo.scroll.settings.slop = 7
     #expect(photo.scroll.zoomScale == scale && scale > 4)
   }
 
   @Test func narrowerLimitsWithinAnUpdateKeepTheMiddle() {
-    let photo = Photo(Self.big)
+    let photo = Photo(Photo.big)
     photo.scroll.zoomScale = 4
     photo.scroll.contentOffset = Point(x: 3_000, y: 4_000)
     let point = photo.content(at: Point(x: 200, y: 300))
@@ -51,8 +47,7 @@ struct ZoomSettingsTests {
   }
 
   @Test func zoomsWithinAnUpdateTakeEffectAtItsEnd() {
-    let photo = Photo(Self.big)
-    photo.scroll.contentOffset = Point(x: 500, y: 500)
+    let photo = Photo(Photo.big, at: Point(x: 500, y: 500))
     let point = photo.content(at: Point(x: 200, y: 300))
     photo.scroll.update {
       photo.scroll.contentInset.top = 40

@@ -3,30 +3,13 @@ import Testing
 
 /// Snapshots during zooms with a law that cannot be written.
 struct ZoomSnapshotTests {
-  /// A law without archived numbers: even, or with a swing about an even motion.
-  private final class Unwritten: MotionLaw {
-    let swing: Double
-    init(_ swing: Double) { self.swing = swing }
-    func curve(distance: Double?, velocity: Double) -> any MotionCurve { Curve(distance ?? 0, swing) }
-    final class Curve: MotionCurve {
-      let (distance, swing): (Double, Double)
-      init(_ distance: Double, _ swing: Double) { (self.distance, self.swing) = (distance, swing) }
-      var duration: Double { 1 }
-      func displacement(at seconds: Double) -> Double {
-        distance * (seconds + swing * seconds * (1 - seconds))
-      }
-      func velocity(at seconds: Double) -> Double { distance * (1 + swing * (1 - 2 * seconds)) }
-    }
-  }
-
-  /// A scroller during such a zoom to 3, or back.
+  /// A scroller during a zoom to 3, or back, by a law without archived numbers: even, or with a swing about that.
   private func photo(_ swing: Double, _ seconds: Double, isInwards: Bool) -> Photo {
-    let photo = Photo(Size(width: 800, height: 1_200))
-    photo.scroll.advance(to: .zero)
+    let photo = Photo(Size(width: 800, height: 1_200), isDrawn: true)
     photo.scroll.zoomScale = isInwards ? 1 : 3
     photo.scroll.contentOffset = isInwards ? Point(x: 90, y: 300) : Point(x: 700, y: 1_100)
-    photo.scroll.setZoomScale(
-      isInwards ? 3 : 1, about: Point(x: 120, y: 500), arrival: .custom(Unwritten(swing)))
+    let law = OwnLaw(duration: 1, part: { $0 + swing * $0 * (1 - $0) }, pace: { 1 + swing * (1 - 2 * $0) })
+    photo.scroll.setZoomScale(isInwards ? 3 : 1, about: Point(x: 120, y: 500), arrival: .custom(law))
     if seconds > 0 { photo.play(seconds) }
     return photo
   }

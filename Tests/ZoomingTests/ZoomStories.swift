@@ -25,7 +25,7 @@ struct ZoomStories {
       let scroll = photo.scroll
       var isPinching = false
       var isDown = false
-      func time() -> Timestamp { .seconds(photo.now) }
+      func time() -> Timestamp { photo.time }
       func point() -> Point { Point(x: number(-50...450), y: number(-50...650)) }
       var trail: [String] = []
       for _ in 0..<60 {

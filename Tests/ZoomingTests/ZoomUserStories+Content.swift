@@ -4,8 +4,7 @@ import Testing
 /// Zooms of maps and pages, and of content in other settings.
 extension ZoomUserStories {
   @Test func aWheelWithControlZoomsTheMapAboutThePointer() {
-    let map = Photo(Size(width: 4_000, height: 4_000))
-    map.scroll.contentOffset = Point(x: 1_000, y: 500)
+    let map = Photo(Size(width: 4_000, height: 4_000), at: Point(x: 1_000, y: 500))
     let pointer = Point(x: 100, y: 120)
     // 50 points away from the user: 2^(50 / 500 · 10).
     map.scroll.zoom(by: 2, about: pointer, time: .seconds(1))
@@ -34,12 +33,9 @@ extension ZoomUserStories {
   }
 
   @Test func aZoomOfALongPageKeepsTheLineUnderTheFingers() {
-    let page = Photo(Size(width: 400, height: 8_000))
-    page.scroll.contentOffset = Point(x: 0, y: 3_000)
-    page.pinch(at: Point(x: 200, y: 250))
-    page.spread(to: 1.5)
-    page.release(after: 0.2)
-    page.settle()
+    let page = Photo(Size(width: 400, height: 8_000), at: Point(x: 0, y: 3_000))
+    page.pinch(at: Point(x: 200, y: 250), to: 1.5)
+    page.releaseToRest(after: 0.2)
     // Line 3,250 is 250 points below the top of the view, as before.
     #expect(page.scroll.contentOffset == Point(x: 100, y: 4_625))
     #expect(isSame(page.content(at: Point(x: 200, y: 250)), Point(x: 200, y: 3_250)))
@@ -70,8 +66,7 @@ extension ZoomUserStories {
     let text = Photo(Size(width: 400, height: 2_000), scales: 1...1)
     text.pinch(at: middle)
     text.spread(to: 2, at: Point(x: 200, y: 250))
-    text.release(after: 1)
-    text.settle()
+    text.releaseToRest(after: 1)
     #expect(text.scroll.zoomScale == 1)
     #expect(text.scroll.contentOffset == Point(x: 0, y: 50))
   }

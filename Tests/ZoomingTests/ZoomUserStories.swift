@@ -9,8 +9,7 @@ struct ZoomUserStories {
 
   /// Creates a photo after its first frame.
   func photo(at scale: Double = 1) -> Photo {
-    let photo = Photo()
-    photo.scroll.advance(to: .zero)
+    let photo = Photo(isDrawn: true)
     photo.scroll.zoomScale = scale
     return photo
   }
@@ -25,13 +24,13 @@ struct ZoomUserStories {
 
   /// Touches, moves past the slop and then by a distance, and lifts after a while.
   func drag(_ photo: Photo, from start: Point, by way: Vector, slop: Vector) {
-    photo.scroll.touchBegan(at: start, time: .seconds(photo.now))
+    photo.scroll.touchBegan(at: start, time: photo.time)
     for place in [start + slop, start + slop + way] {
       photo.now += 0.008
-      photo.scroll.touchMoved(to: place, time: .seconds(photo.now))
+      photo.scroll.touchMoved(to: place, time: photo.time)
     }
     photo.now += 1
-    photo.scroll.touchEnded(at: start + slop + way, time: .seconds(photo.now))
+    photo.scroll.touchEnded(at: start + slop + way, time: photo.time)
   }
 
   @Test func aDoubleTapOnAFaceFillsTheScreenWithIt() {
@@ -47,8 +46,7 @@ struct ZoomUserStories {
     let photo = photo()
     photo.pinch(at: middle)
     for spread in [1.5, 2, 2.5] { photo.spread(to: spread) }
-    photo.release(after: 0.2)
-    photo.settle()
+    photo.releaseToRest(after: 0.2)
     #expect(photo.scroll.zoomScale == 2.5)
     #expect(photo.scroll.contentSize == Size(width: 1_000, height: 1_500))
     #expect(photo.scroll.contentOffset == Point(x: 300, y: 450))
@@ -56,22 +54,18 @@ struct ZoomUserStories {
 
   @Test func aPinchPastTheLargestScaleReturnsToIt() {
     let photo = photo()
-    photo.pinch(at: middle)
-    photo.spread(to: 20)
+    photo.pinch(at: middle, to: 20)
     #expect(photo.scroll.zoomScale > 4 && photo.scroll.zoomScale < 8)
-    photo.release(after: 0.2)
-    photo.settle()
+    photo.releaseToRest(after: 0.2)
     #expect(photo.scroll.zoomScale == 4)
     #expect(isSame(photo.scroll.contentOffset, Point(x: 600, y: 900)))
   }
 
   @Test func aPinchBelowTheSmallestScaleReturnsToTheWholePhoto() {
     let photo = photo()
-    photo.pinch(at: Point(x: 90, y: 500))
-    photo.spread(to: 0.4)
+    photo.pinch(at: Point(x: 90, y: 500), to: 0.4)
     #expect(photo.scroll.zoomScale < 1 && photo.scroll.zoomScale > 0.5)
-    photo.release(after: 0.2)
-    photo.settle()
+    photo.releaseToRest(after: 0.2)
     #expect(seen(whole, photo) == whole)
   }
 
@@ -127,22 +121,20 @@ struct ZoomUserStories {
     photo.scroll.setZoomScale(3, animated: true)
     photo.play(0.1)
     let scale = photo.scroll.zoomScale
-    photo.scroll.touchBegan(at: middle, time: .seconds(photo.now))
+    photo.scroll.touchBegan(at: middle, time: photo.time)
     photo.play(1)
     #expect(photo.scroll.zoomScale == scale && scale > 1 && scale < 3)
-    photo.scroll.touchEnded(at: middle, time: .seconds(photo.now))
+    photo.scroll.touchEnded(at: middle, time: photo.time)
     photo.settle()
-    #expect(photo.scroll.zoomScale == scale && !photo.scroll.isZooming)
+    #expect(photo.scroll.zoomScale == scale && !photo.scroll.isZooming && photo.overshoot == 0)
   }
 
   @Test func thePhotoFollowsTwoMovingFingers() {
     let photo = photo()
-    photo.pinch(at: middle)
-    photo.spread(to: 2)
+    photo.pinch(at: middle, to: 2)
     photo.spread(to: 2, at: Point(x: 260, y: 340))
     #expect(photo.scroll.contentOffset == Point(x: 140, y: 260))
-    photo.release(after: 1)
-    photo.settle()
+    photo.releaseToRest(after: 1)
     #expect(photo.scroll.contentOffset == Point(x: 140, y: 260))
   }
 
@@ -168,10 +160,9 @@ struct ZoomUserStories {
 
   @Test func aCancelledPinchPastTheLimitReturnsToIt() {
     let photo = photo()
-    photo.pinch(at: middle)
-    photo.spread(to: 6)
+    photo.pinch(at: middle, to: 6)
     photo.now += 0.01
-    photo.scroll.pinchCancelled(time: .seconds(photo.now))
+    photo.scroll.pinchCancelled(time: photo.time)
     photo.settle()
     #expect(photo.scroll.zoomScale == 4)
     #expect(isSame(photo.scroll.contentOffset, Point(x: 600, y: 900)))
@@ -179,10 +170,8 @@ struct ZoomUserStories {
   }
 
   @Test func aStatusBarTapDuringAReturnScrollsAndReturns() {
-    let page = Photo(Size(width: 400, height: 3_000))
-    page.scroll.contentOffset = Point(x: 0, y: 1_000)
-    page.pinch(at: middle)
-    page.spread(to: 8)
+    let page = Photo(Size(width: 400, height: 3_000), at: Point(x: 0, y: 1_000))
+    page.pinch(at: middle, to: 8)
     page.release(after: 0.2)
     page.play(0.05)
     #expect(page.scroll.zoomScale > 4 && page.scroll.isZoomBouncing)

@@ -3,21 +3,17 @@ import Testing
 
 /// The place of zoomed content: under fingers, between margins and insets, and beside its indicators.
 struct ZoomViewTests {
-  private func distance(_ one: Point, _ other: Point) -> Double {
-    max((one.x - other.x).magnitude, (one.y - other.y).magnitude)
-  }
 
   @Test(arguments: [30.0, 60, 100, 144])
   func aTimedZoomArrivesOnTimeAndHoldsItsFocus(rate: Double) throws {
-    let photo = Photo()
-    photo.scroll.advance(to: .zero)
+    let photo = Photo(isDrawn: true)
     let tap = Point(x: 120, y: 450)
     let point = photo.content(at: tap)
     var (outcome, arrival): (AnimationOutcome?, Double?)
     let isTaken = photo.scroll.setZoomScale(3, about: tap, arrival: .timed(0.3, .easeInOut)) { outcome = $0 }
     #expect(isTaken)
     photo.settle(rate: rate) {
-      #expect(distance(photo.content(at: tap), point) < 1e-9)
+      #expect(photo.gap(point, tap) < 1e-9)
       if outcome != nil, arrival == nil { arrival = photo.now }
     }
     let time = try #require(arrival)
@@ -96,10 +92,9 @@ struct ZoomViewTests {
         let focus = Point(x: number(0...400), y: number(0...600))
         photo.spread(to: number(spreads), at: focus)
         #expect(photo.overshoot == 0)
-        #expect(distance(photo.content(at: focus), point) < 1e-9)
+        #expect(photo.gap(point, focus) < 1e-9)
       }
-      photo.release(after: 1)
-      photo.settle()
+      photo.releaseToRest(after: 1)
     }
     #expect(photo.violations == [])
   }

@@ -3,11 +3,9 @@ import Testing
 
 /// The common path of scale and offset.
 struct ZoomWayTests {
-  private static let big = Size(width: 2_000, height: 3_000)
 
   @Test func aRectOfTheSameSizeIsReachedByAnAnimation() {
-    let photo = Photo(Self.big)
-    photo.scroll.advance(to: .zero)
+    let photo = Photo(Photo.big, isDrawn: true)
     photo.scroll.zoom(to: Rect(x: 200, y: 300, width: 200, height: 300), animated: false)
     let start = photo.scroll.contentOffset
     for length in [200.0, 199.99, 199.9, 199] {
@@ -31,9 +29,7 @@ struct ZoomWayTests {
 
   @Test(arguments: [1.0, 1 + 0x1p-40, 1.00001, 1.0001, 1.001, 1.01, 1.3])
   func aZoomToItsPresentPlaceKeepsItsContent(_ part: Double) {
-    let photo = Photo(Self.big)
-    photo.scroll.advance(to: .zero)
-    photo.scroll.contentOffset = Point(x: 500, y: 500)
+    let photo = Photo(Photo.big, at: Point(x: 500, y: 500), isDrawn: true)
     photo.scroll.setZoomScale(4, animated: true)
     photo.play(0.1)
     let focus = Point(x: 120, y: 90)
@@ -58,27 +54,11 @@ struct ZoomWayTests {
     #expect(photo.scroll.contentOffset == end)
   }
 
-  private final class Wild: MotionLaw {
-    let height: Double
-    init(_ height: Double) { self.height = height }
-    func curve(distance: Double?, velocity: Double) -> any MotionCurve { Curve(distance ?? 0, height) }
-    final class Curve: MotionCurve {
-      let distance: Double
-      let height: Double
-      init(_ distance: Double, _ height: Double) { (self.distance, self.height) = (distance, height) }
-      var duration: Double { 1 }
-      func displacement(at seconds: Double) -> Double {
-        distance * seconds + height * seconds * (1 - seconds)
-      }
-      func velocity(at seconds: Double) -> Double { distance + height * (1 - 2 * seconds) }
-    }
-  }
-
   @Test(arguments: [0, 2, -2, 100, -100, 1e4, -1e4, 1e100])
   func aLawWithAWideSwingKeepsTheScaleValid(_ height: Double) {
-    let photo = Photo()
-    photo.scroll.advance(to: .zero)
-    photo.scroll.setZoomScale(3, arrival: .custom(Wild(height)))
+    let photo = Photo(isDrawn: true)
+    let law = OwnLaw(duration: 1, part: { $0 + height * $0 * (1 - $0) }, pace: { 1 + height * (1 - 2 * $0) })
+    photo.scroll.setZoomScale(3, arrival: .custom(law))
     photo.settle {
       let scale = photo.scroll.zoomScale
       #expect(scale >= 0x1p-64 && scale <= 0x1p64)
@@ -94,7 +74,7 @@ struct ZoomWayTests {
     func play(_ rate: Double) -> [String] {
       var generator = SeededGenerator(seed: UInt64(seed))
       func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &generator) }
-      let photo = Photo(Self.big, behaviors: seed % 2 == 0 ? [Bouncing()] : [Aligning(.center), Bouncing()])
+      let photo = Photo(Photo.big, behaviors: seed % 2 == 0 ? [Bouncing()] : [Aligning(.center), Bouncing()])
       photo.scroll.advance(to: .zero)
       photo.scroll.contentOffset = Point(x: number(0...1_500), y: number(0...2_000))
       switch seed % 4 {
@@ -112,7 +92,7 @@ struct ZoomWayTests {
         photo.scroll.zoom(
           to: Rect(x: number(0...2_000), y: 0, width: number(50...300), height: 90), animated: true)
       }
-      photo.scroll.advance(to: .seconds(photo.now))
+      photo.scroll.advance(to: photo.time)
       let start = photo.now
       var seen: [String] = []
       for step in 1...Int(rate) {

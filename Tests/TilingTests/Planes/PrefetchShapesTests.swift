@@ -77,8 +77,7 @@ struct PrefetchShapesTests {
     let loads = Loads()
     let tiles = Tiling<Int>(.lengths(try ItemLengths(count: 200, length: 100)), axis: axis)
     tiles.prefetch = loads.prefetch { $0 }
-    let hand = Hand(scroller([tiles, Circular(axis: axis)]), axis)
-    hand.fling(at: 3_000, frames: 1)
+    let hand = Hand(scroller([tiles, Circular(axis: axis)]), axis).flung(at: 3_000, frames: 1)
     let (begun, period) = (loads.log, hand.scroll.geometry.extent[axis].period)
     try tiles.change(.resize(from: 150, to: [130]))
     hand.rest()

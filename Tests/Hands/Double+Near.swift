@@ -1,4 +1,4 @@
 extension Double {
   /// Returns true if the numbers are equal, except for rounding.
-  func isNear(_ other: Double) -> Bool { (self - other).magnitude < 1e-9 }
+  package func isNear(_ other: Double) -> Bool { (self - other).magnitude < 1e-9 }
 }

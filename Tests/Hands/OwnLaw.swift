@@ -1,15 +1,15 @@
-import Hands
+package import ScrollMotion
 
 /// A law of a program's own: one way for every distance, at the pace of a part of the way in a part of the time.
-final class OwnLaw: MotionLaw, MotionCurve {
-  let distance: Double
-  let duration: Double
-  let archived: [Double]?
+package final class OwnLaw: MotionLaw, MotionCurve {
+  package let distance: Double
+  package let duration: Double
+  package let archived: [Double]?
   private let part: @Sendable (Double) -> Double
   private let pace: @Sendable (Double) -> Double
 
   /// A law that is even if nothing else is said.
-  init(
+  package init(
     distance: Double = 0, duration: Double, isArchivable: Bool = false,
     part: @escaping @Sendable (Double) -> Double = { $0 },
     pace: @escaping @Sendable (Double) -> Double = { _ in 1 }
@@ -18,11 +18,11 @@ final class OwnLaw: MotionLaw, MotionCurve {
     archived = isArchivable ? [77, distance, duration] : nil
   }
 
-  func curve(distance: Double?, velocity: Double) -> any MotionCurve {
+  package func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     OwnLaw(
       distance: distance ?? velocity * duration, duration: duration, isArchivable: archived != nil,
       part: part, pace: pace)
   }
-  func displacement(at seconds: Double) -> Double { distance * part(seconds / duration) }
-  func velocity(at seconds: Double) -> Double { distance * pace(seconds / duration) / duration }
+  package func displacement(at seconds: Double) -> Double { distance * part(seconds / duration) }
+  package func velocity(at seconds: Double) -> Double { distance * pace(seconds / duration) / duration }
 }
