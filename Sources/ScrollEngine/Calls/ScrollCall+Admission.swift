@@ -3,7 +3,7 @@ import ScrollSpace
 
 extension ScrollCall {
   /// When a scroller takes a call.
-  enum Admission {
+  package enum Admission {
     /// Outside of callbacks, questions and updates: inputs, frames and snapshots.
     case input
     /// Outside of questions, a limited number of times from callbacks.
@@ -12,7 +12,7 @@ extension ScrollCall {
     case later
   }
 
-  @inline(__always) var admission: Admission {
+  @inline(__always) package var admission: Admission {
     switch self {
     case .advance, .touchBegan, .touchMoved, .touchPredicted, .touchEnded, .touchCancelled, .pinchBegan,
       .pinchMoved, .pinchEnded, .pinchCancelled, .zoom, .wheel, .move, .step(_, .some), .restore:

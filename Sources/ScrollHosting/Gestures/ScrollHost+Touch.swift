@@ -80,7 +80,9 @@ extension ScrollHost {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
       catchUp(to: time)
       guard let touch = touch(id), touch.isOpen, touch.hasLeft else { return }
-      for area in touch.areas { area.target?.touchPredicted(at: place(of: point, for: area), time, id) }
+      for area in touch.areas {
+        area.target?.perform(.touchPredicted(at: place(of: point, for: area), time: time, id: id))
+      }
     }
   }
 
@@ -124,13 +126,13 @@ extension ScrollHost {
   }
 
   /// Cancels all touches, keys and fingers on a trackpad. Call this when the window loses the focus.
-  public func cancelAll(time: Timestamp) {
+  public func cancelAllTouches(time: Timestamp) {
     feed(time, orElse: ()) {
       catchUp(to: time)
       while let touch = touches.last { cancel(touch, max(time, touch.time)) }
       releaseKeys(time)
       wheelLatches.removeAll(keepingCapacity: true)
-      for area in scrollers { area.target?.cancelAllTouches(time: time) }
+      for area in scrollers { area.target?.receiver.cancelAllTouches(time: time) }
     }
   }
 

@@ -122,7 +122,7 @@ extension ScrollHost {
   /// Keys are let go that move a scroller which has lost the focus or is reached no more, as soon as it takes input.
   func dropKeys() {
     if let area = held.area, !reachesHeld(area) { losesKeys = true }
-    guard losesKeys, held.area?.target?.acceptsInput ?? true else { return }
+    guard losesKeys, held.area?.target?.receiver.acceptsInput ?? true else { return }
     releaseKeys(held.area?.target?.scroll.context.time ?? lastTime)
   }
 
@@ -140,7 +140,7 @@ extension ScrollHost {
     for axis in [Axis.vertical, .horizontal] {
       let step = key.step(along: axis)
       for scroll in members(of: area) {
-        var way = step.direction
+        var way = step.amount
         if case .ends = step { way = way.reversed(on: scroll.isReversed) }
         if scroll.hasRoom(for: way) { return step }
       }

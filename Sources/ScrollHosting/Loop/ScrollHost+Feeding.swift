@@ -4,7 +4,9 @@ import ScrollSpace
 
 extension ScrollHost {
   /// True if input and frames are accepted now: not from within callbacks of a scroller, a gesture or a timer.
-  public var acceptsInput: Bool { !isFed && scrollers.allSatisfy { $0.target?.acceptsInput ?? true } }
+  public var acceptsInput: Bool {
+    !isFed && scrollers.allSatisfy { $0.target?.receiver.acceptsInput ?? true }
+  }
 
   /// Accepts an input or a frame. A call from within a callback, or with numbers that are not usable, is refused and
   /// counted.
@@ -45,12 +47,12 @@ extension ScrollHost {
   /// fed, as it runs callbacks.
   func dismissLeavers() {
     dropKeys()
-    while let index = leavers.firstIndex(where: { $0.acceptsInput }) {
+    while let index = leavers.firstIndex(where: { $0.receiver.acceptsInput }) {
       let leaver = leavers.remove(at: index)
       // Whom another host has taken up by now, that one sees to.
       guard leaver.isHolder else { continue }
       // At the time at which its content is: it has left, and goes no further.
-      leaver.cancelAllTouches(time: leaver.time)
+      leaver.receiver.cancelAllTouches(time: leaver.time)
       if leaver.claim.isReleased { leaver.release() }
     }
   }

@@ -1,5 +1,5 @@
-import ScrollEngine
-import ScrollSpace
+public import ScrollEngine
+public import ScrollSpace
 
 extension ScrollNest {
   /// True if the nest accepts input and frames now: not within callbacks of its scrollers, and not within a
@@ -36,6 +36,36 @@ extension ScrollNest {
     let isMember = scroller.isDescendant(of: root)
     if !isMember { refuse(.unknownScroller, call) }
     return isMember
+  }
+}
+
+extension ScrollNest: ScrollReceiver {
+  /// Performs a call: inputs and frames as the functions of this nest with the same names, all else on the innermost
+  /// scroller under the pointer, because it has no part in a gesture. Without a scroller under the pointer the outermost
+  /// scroller performs it.
+  @discardableResult
+  public func perform(_ call: ScrollCall, at pointer: Point) -> ScrollAnswer {
+    switch call {
+    case .advance(let time): return ScrollAnswer(demand: advance(to: time))
+    case .touchBegan(let point, let time, let id, let slop):
+      touchBegan(at: point, time: time, id: id, slop: slop)
+    case .touchMoved(let point, let time, let id): touchMoved(to: point, time: time, id: id)
+    case .touchPredicted(let point, let time, let id): touchPredicted(at: point, time: time, id: id)
+    case .touchEnded(let point, let time, let id, let velocity):
+      return ScrollAnswer(outcome: touchEnded(at: point, time: time, id: id, velocity: velocity))
+    case .touchCancelled(let time, let id): touchCancelled(time: time, id: id)
+    case .pinchBegan(let point, let time): pinchBegan(at: point, time: time)
+    case .pinchMoved(let point, let scale, let time): pinchMoved(to: point, scale: scale, time: time)
+    case .pinchEnded(let time, let velocity): pinchEnded(time: time, velocity: velocity)
+    case .pinchCancelled(let time): pinchCancelled(time: time)
+    case .zoom(let factor, let point, let time): zoom(by: factor, about: point, time: time)
+    case .wheel(let delta, let phase, let time): wheel(by: delta, phase: phase, at: pointer, time: time)
+    case .move(let velocity, let glides, let time):
+      move(at: velocity, glides: glides, from: scroller(at: pointer) ?? root, time: time)
+    case .step(let step, let time?): self.step(by: step, at: pointer, time: time)
+    default: return (scroller(at: pointer) ?? root).scroll.perform(call)
+    }
+    return ScrollAnswer()
   }
 }
 

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 import ScrollNesting
 import ScrollSeeds
@@ -24,8 +25,10 @@ package final class Teller {
   private var scroll: ScrollController {
     cast.scrollers[cast.scrollers.count > 1 ? below(cast.scrollers.count) : 0]
   }
-  /// The scroller that a finger touches.
-  private func touched(_ id: Int) -> ScrollController { cast.scrollers[id % cast.scrollers.count] }
+  /// The receiver of a finger: the nest, or a scroller.
+  private func touched(_ id: Int) -> any ScrollReceiver {
+    if let nest = cast.nest { nest } else { cast.scrollers[id % cast.scrollers.count] }
+  }
   private var time: Timestamp { .seconds(now) }
 
   private func below(_ count: Int) -> Int { Int(fate.next() % UInt64(count)) }
@@ -37,6 +40,16 @@ package final class Teller {
 
   private func point() -> Point { Point(x: number(0...320), y: number(0...240)) }
   private func delta(_ most: Double) -> Vector { Vector(x: number(-most...most), y: number(-most...most)) }
+
+  /// Performs an input on the nest, or on a scroller.
+  private func perform(_ call: ScrollCall) {
+    if let nest = cast.nest { nest.perform(call) } else { scroll.perform(call) }
+  }
+
+  /// Performs an input on the nest, with the pointer anywhere, or on a scroller.
+  private func performAnywhere(_ call: ScrollCall) {
+    if let nest = cast.nest { nest.perform(call, at: point()) } else { scroll.perform(call) }
+  }
 
   /// One event, and the states after it.
   package func next(_ hash: inout StateHash) {
@@ -95,73 +108,62 @@ package final class Teller {
     guard let position = fingers[id] else {
       let position = point()
       fingers[id] = position
-      if let nest = cast.nest { return nest.touchBegan(at: position, time: time, id: id) }
-      return touched(id).touchBegan(at: position, time: time, id: id)
+      return _ = touched(id).perform(.touchBegan(at: position, time: time, id: id))
     }
     guard below(6) > 0 else {
       fingers[id] = nil
-      if let nest = cast.nest { return _ = nest.touchEnded(at: position, time: time, id: id) }
-      return _ = touched(id).touchEnded(at: position, time: time, id: id)
+      return _ = touched(id).perform(.touchEnded(at: position, time: time, id: id))
     }
     let moved = position + delta(below(3) == 0 ? 60 : 12)
     fingers[id] = moved
-    if let nest = cast.nest { return nest.touchMoved(to: moved, time: time, id: id) }
-    touched(id).touchMoved(to: moved, time: time, id: id)
+    touched(id).perform(.touchMoved(to: moved, time: time, id: id))
   }
 
   private func wheel() {
     let phases: [WheelPhase] = [.unknown, .began, .changed, .changed, .ended]
-    let (delta, phase) = (delta(40), phases[below(phases.count)])
-    if let nest = cast.nest { return nest.wheel(by: delta, phase: phase, at: point(), time: time) }
-    scroll.wheel(by: delta, phase: phase, time: time)
+    performAnywhere(.wheel(by: delta(40), phase: phases[below(phases.count)], time: time))
   }
 
   private func step() {
     let way = Vector(x: Double(below(3)) - 1, y: Double(below(3)) - 1)
     let steps: [ScrollStep] = [.arrows(way), .lines(way), .notches(way), .pages(way), .ends(way)]
-    let step = steps[below(steps.count)]
-    if let nest = cast.nest { return nest.step(by: step, at: point(), time: time) }
-    scroll.step(by: step, time: time)
+    performAnywhere(.step(by: steps[below(steps.count)], time: time))
   }
 
   private func pinch() {
     let (focus, scale) = (point(), [0.3, 0.8, 1, 1.25, 3][below(5)])
     isPinching.toggle()
-    if let nest = cast.nest {
-      guard isPinching else { return nest.pinchEnded(time: time) }
-      nest.pinchBegan(at: focus, time: time)
-      return nest.pinchMoved(to: focus, scale: scale, time: time)
-    }
-    guard isPinching else { return scroll.pinchEnded(time: time) }
-    scroll.pinchBegan(at: focus, time: time)
-    scroll.pinchMoved(to: focus, scale: scale, time: time)
+    guard isPinching else { return perform(.pinchEnded(time: time)) }
+    perform(.pinchBegan(at: focus, time: time))
+    perform(.pinchMoved(to: focus, scale: scale, time: time))
   }
 
   private func command() {
     let scroll = scroll
     let place = Point(x: number(-400...2_000), y: number(-400...4_000))
     switch below(7) {
-    case 0: scroll.setContentOffset(place, animated: true)
-    case 1: scroll.contentOffset = place
-    case 2: scroll.fling(velocity: delta(3_000))
+    case 0: scroll.perform(.setContentOffset(place, animated: true))
+    case 1: scroll.perform(.setOffset(place))
+    case 2: scroll.perform(.fling(velocity: delta(3_000)))
     case 3:
-      scroll.scrollRectToVisible(
-        Rect(origin: place, size: Size(width: 90, height: 60)), animated: below(2) == 0)
-    case 4: scroll.setZoomScale([0.5, 1, 2, 5][below(4)], animated: below(2) == 0)
-    case 5: scroll.scrollToTop()
-    default: scroll.stop()
+      scroll.perform(
+        .scrollRectToVisible(
+          Rect(origin: place, size: Size(width: 90, height: 60)), animated: below(2) == 0))
+    case 4: scroll.perform(.setZoomScale([0.5, 1, 2, 5][below(4)], animated: below(2) == 0))
+    case 5: scroll.perform(.scrollToTop())
+    default: scroll.perform(.stop)
     }
   }
 
   private func layout() {
     let scroll = scroll
     switch below(6) {
-    case 0: scroll.viewport = Size(width: number(0...500), height: number(0...500))
-    case 1: scroll.contentSize = Size(width: number(0...3_000), height: number(0...6_000))
-    case 2: scroll.contentInset = Insets(top: number(0...60), bottom: number(0...60))
-    case 3: scroll.obscured = Insets(bottom: number(0...120))
-    case 4: scroll.invalidateLayout()
-    default: scroll.isReversed = PerAxis(below(4) == 0)
+    case 0: scroll.perform(.resize(viewport: Size(width: number(0...500), height: number(0...500))))
+    case 1: scroll.perform(.resize(content: Size(width: number(0...3_000), height: number(0...6_000))))
+    case 2: scroll.perform(.resize(inset: Insets(top: number(0...60), bottom: number(0...60))))
+    case 3: scroll.perform(.resize(obscured: Insets(bottom: number(0...120))))
+    case 4: scroll.perform(.invalidateLayout)
+    default: scroll.perform(.setReversed(PerAxis(below(4) == 0)))
     }
   }
 
@@ -175,11 +177,7 @@ package final class Teller {
   }
 
   private func drive() {
-    let velocity = below(3) == 0 ? .zero : delta(900)
-    if let nest = cast.nest {
-      return nest.move(at: velocity, from: nest.scroller(at: point()) ?? nest.root, time: time)
-    }
-    scroll.move(at: velocity, time: time)
+    performAnywhere(.move(at: below(3) == 0 ? .zero : delta(900), time: time))
   }
 
   private func snapshot() {
@@ -193,10 +191,10 @@ package final class Teller {
     let number = numbers[below(numbers.count)]
     switch below(5) {
     case 0: scroll.contentOffset.x = number
-    case 1: scroll.touchMoved(to: Point(x: number, y: 3), time: time)
-    case 2: scroll.advance(to: .seconds(now - 0.3))
-    case 3: scroll.wheel(by: Vector(x: 0, y: number), time: time)
-    default: scroll.touchCancelled(time: .seconds(number), id: 9)
+    case 1: scroll.perform(.touchMoved(to: Point(x: number, y: 3), time: time))
+    case 2: scroll.perform(.advance(to: .seconds(now - 0.3)))
+    case 3: scroll.perform(.wheel(by: Vector(x: 0, y: number), time: time))
+    default: scroll.perform(.touchCancelled(time: .seconds(number), id: 9))
     }
   }
 
