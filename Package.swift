@@ -161,7 +161,7 @@ let package = Package(
       name: "LabStories",
       dependencies: [
         "LabDrawing", "ScrollAccessories", "ScrollBehaviors", "ScrollEngine", "ScrollNesting", "ScrollSpace",
-        "ScrollTiling", "TouchRecordings",
+        "ScrollTesting", "ScrollTiling", "TouchRecordings",
       ],
       path: "Sources/ScrollLab/Stories", swiftSettings: strict),
     .target(
