@@ -189,7 +189,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
     .executableTarget(
-      name: "embedded-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollTrace", "TextIO"],
+      name: "embedded-probe",
+      dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollSeeds", "ScrollTrace", "TextIO"],
       path: "Tests/Probes/EmbeddedReplay", swiftSettings: strict),
     .executableTarget(
       name: "board-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
@@ -201,7 +202,7 @@ let package = Package(
       ], path: "Tests/Probes/RandomStory",
       swiftSettings: strict),
     .executableTarget(
-      name: "story-probe", dependencies: ["CScrollBare", "RandomStory", "TextIO"],
+      name: "story-probe", dependencies: ["CScrollBare", "RandomStory", "ScrollSeeds", "TextIO"],
       path: "Tests/Probes/Story", swiftSettings: strict),
     .executableTarget(
       name: "walk-probe", dependencies: ["ScrollBehaviors"], path: "Tests/Probes/Walk", swiftSettings: strict),
@@ -297,7 +298,7 @@ if Context.environment["SCROLL_HARDENING"] != nil {
       ],
       path: "Tests/Hardening/Parsers", swiftSettings: strict),
     .executableTarget(
-      name: "thread-probe", dependencies: ["RandomStory", "ScrollBehaviors"], path: "Tests/Hardening/Threads",
-      swiftSettings: strict),
+      name: "thread-probe", dependencies: ["RandomStory", "ScrollBehaviors", "ScrollSeeds"],
+      path: "Tests/Hardening/Threads", swiftSettings: strict),
   ]
 }

@@ -2,12 +2,14 @@ import ScrollBehaviors
 import ScrollEngine
 import ScrollMotion
 import ScrollNesting
-import ScrollSeeds
+package import ScrollSeeds
 
 /// Makes random events happen to a cast, and hashes the states after each of them.
 package final class Teller {
   private var fate: SeededGenerator
   package let cast: Cast
+  /// The hash of the states after all events so far.
+  package private(set) var hash: StableHash
   /// The time of the last event, in seconds.
   package var now = 1.0
   /// True if frames are checked to keep destinations.
@@ -15,11 +17,12 @@ package final class Teller {
   private var fingers: [Point?] = [nil, nil]
   private var isPinching = false
 
-  /// Creates a story. The seed decides the cast and all events.
-  package init(seed: UInt64) {
+  /// Creates a story, which continues the hash of another. The seed decides the cast and all events.
+  package init(seed: UInt64, hash: StableHash = StableHash()) {
     fate = SeededGenerator(seed: seed)
     cast = Cast(&fate)
     checksDestinations = cast.keepsDestinations
+    self.hash = hash
   }
 
   private var scroll: ScrollController {
@@ -52,7 +55,7 @@ package final class Teller {
   }
 
   /// One event, and the states after it.
-  package func next(_ hash: inout StateHash) {
+  package func next() {
     switch below(32) {
     case 0...11: frame(after: below(8) == 0 ? number(0...0.5) : 1.0 / 64)
     case 12...19: touch(below(4) == 0 ? 1 : 0)
@@ -67,17 +70,20 @@ package final class Teller {
     case 30: disturb()
     default: cancel()
     }
-    check()
-    for scroll in cast.scrollers { hash.add(scroll) }
+    noteStates()
   }
 
   /// Lifts everything, and draws frames up to rest.
-  package func end(_ hash: inout StateHash) {
+  package func end() {
     cancel()
     for scroll in cast.scrollers where scroll.viewport.width == 0 {
       scroll.viewport = Size(width: 320, height: 240)
     }
     for _ in 0..<100 { frame(after: 1.0 / 16) }
+    noteStates()
+  }
+
+  private func noteStates() {
     check()
     for scroll in cast.scrollers { hash.add(scroll) }
   }
