@@ -141,7 +141,8 @@ let package = Package(
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "PlotTests", dependencies: ["ScrollPlot"], swiftSettings: strict),
     .testTarget(
-      name: "TraceTests", dependencies: ["Hands", "ScrollPlot", "ScrollTrace"], swiftSettings: strict),
+      name: "TraceTests", dependencies: ["Hands", "RandomStory", "ScrollPlot", "ScrollTrace"],
+      swiftSettings: strict),
     .testTarget(
       name: "Reference",
       dependencies: [

@@ -1,4 +1,4 @@
-import ScrollBehaviors
+package import ScrollBehaviors
 import ScrollEngine
 import ScrollMotion
 import ScrollNesting
@@ -14,38 +14,48 @@ package final class Teller {
   package var now = 1.0
   /// True if frames are checked to keep destinations.
   package var checksDestinations: Bool
-  private var fingers: [Point?] = [nil, nil]
+  var fingers: [Point?] = [nil, nil]
   private var isPinching = false
+  /// True if the story also has calls that few programs make.
+  private let hasRareCalls: Bool
+  /// A snapshot that is restored later.
+  var kept: ScrollSnapshot?
 
   /// Creates a story, which continues the hash of another. The seed decides the cast and all events.
   package init(seed: UInt64, hash: StableHash = StableHash()) {
     fate = SeededGenerator(seed: seed)
     cast = Cast(&fate)
     checksDestinations = cast.keepsDestinations
-    self.hash = hash
+    (self.hash, hasRareCalls) = (hash, false)
   }
 
-  private var scroll: ScrollController {
+  /// Creates a story of a scroller, with every kind of call. The seed decides all events.
+  package init(seed: UInt64, of scroll: ScrollController) {
+    fate = SeededGenerator(seed: seed)
+    (cast, checksDestinations, hash, hasRareCalls) = (Cast(scroll), false, StableHash(), true)
+  }
+
+  var scroll: ScrollController {
     cast.scrollers[cast.scrollers.count > 1 ? below(cast.scrollers.count) : 0]
   }
   /// The receiver of a finger: the nest, or a scroller.
-  private func touched(_ id: Int) -> any ScrollReceiver {
+  func touched(_ id: Int) -> any ScrollReceiver {
     if let nest = cast.nest { nest } else { cast.scrollers[id % cast.scrollers.count] }
   }
-  private var time: Timestamp { .seconds(now) }
+  var time: Timestamp { .seconds(now) }
 
-  private func below(_ count: Int) -> Int { Int(fate.next() % UInt64(count)) }
+  func below(_ count: Int) -> Int { Int(fate.next() % UInt64(count)) }
 
   /// A number of 64ths of a point.
-  private func number(_ range: ClosedRange<Double>) -> Double {
+  func number(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + Double(below(Int((range.upperBound - range.lowerBound) * 64) + 1)) / 64
   }
 
-  private func point() -> Point { Point(x: number(0...320), y: number(0...240)) }
-  private func delta(_ most: Double) -> Vector { Vector(x: number(-most...most), y: number(-most...most)) }
+  func point() -> Point { Point(x: number(0...320), y: number(0...240)) }
+  func delta(_ most: Double) -> Vector { Vector(x: number(-most...most), y: number(-most...most)) }
 
   /// Performs an input on the nest, or on a scroller.
-  private func perform(_ call: ScrollCall) {
+  func perform(_ call: ScrollCall) {
     if let nest = cast.nest { nest.perform(call) } else { scroll.perform(call) }
   }
 
@@ -56,6 +66,11 @@ package final class Teller {
 
   /// One event, and the states after it.
   package func next() {
+    if hasRareCalls, below(4) == 0 { rareCall() } else { usualCall() }
+    noteStates()
+  }
+
+  private func usualCall() {
     switch below(32) {
     case 0...11: frame(after: below(8) == 0 ? number(0...0.5) : 1.0 / 64)
     case 12...19: touch(below(4) == 0 ? 1 : 0)
@@ -70,7 +85,6 @@ package final class Teller {
     case 30: disturb()
     default: cancel()
     }
-    noteStates()
   }
 
   /// Lifts everything, and draws frames up to rest.
