@@ -25,6 +25,19 @@ extension ScrollCall {
     }
   }
 
+  /// The numbers of an input that are not usable, as text; nil if all are. A nest and a host check by this property
+  /// what a scroller checks when a frame or a step acts.
+  package var inputProblem: String? {
+    switch self {
+    case .touchBegan(let position, let time, _, let slop?):
+      problem == nil ? nil : "\(position), slop \(slop) at \(time)"
+    case .advance(let time): isUsable(time) ? nil : "\(time)"
+    case .step(let step, let time):
+      isUsable(step.amount) && time.map(isUsable) ?? true ? nil : "\(step.amount) at \(time ?? .zero)"
+    default: problem?.description
+    }
+  }
+
   /// The numbers that are not usable; nil if all are. What depends on the scroller is checked when the call acts.
   @inline(__always) var problem: DeferredText? {
     switch self {

@@ -45,6 +45,9 @@ final class ScrollTarget {
     return time
   }
 
+  // Read in each frame: these two do not go through the protocol of all receivers.
+  var acceptsInput: Bool { nest?.acceptsInput ?? scroll.acceptsInput }
+
   func advance(to time: Timestamp) -> FrameDemand { nest?.advance(to: time) ?? scroll.advance(to: time) }
 
   /// Sets `onNeedsFrame` of all its scrollers, and of those that are added to its nest later.

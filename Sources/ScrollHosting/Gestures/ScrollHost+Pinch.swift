@@ -15,7 +15,7 @@ extension ScrollHost {
   /// instead.
   @discardableResult
   public func zoom(by factor: Double, about point: Point, time: Timestamp) -> Bool {
-    feed(time, point.isUsable && factor.isUsable && factor > 0, "\(factor) about \(point)", orElse: false) {
+    feed(.zoom(by: factor, about: point, time: time), orElse: false) {
       catchUp(to: time)
       for area in targetAreas(at: point) {
         guard let target = area.target else { continue }

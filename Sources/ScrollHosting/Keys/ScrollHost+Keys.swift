@@ -38,7 +38,7 @@ extension ScrollHost {
   /// only horizontally. An arrow key that repeats moves the content at ``heldKeySpeed`` until ``keyReleased(_:time:)``.
   @discardableResult
   public func keyPressed(_ key: ScrollKey, isRepeat: Bool = false, time: Timestamp) -> Bool {
-    feed(time, orElse: false) {
+    feed(at: time, orElse: false) {
       catchUp(to: time)
       clickless = nil
       if let arrow = key.arrow {
@@ -60,7 +60,7 @@ extension ScrollHost {
 
   /// Releases a key.
   public func keyReleased(_ key: ScrollKey, time: Timestamp) {
-    feed(time, orElse: ()) {
+    feed(at: time, orElse: ()) {
       catchUp(to: time)
       guard let arrow = key.arrow else { return }
       held.keys.remove(arrow)
@@ -122,7 +122,7 @@ extension ScrollHost {
   /// Keys are let go that move a scroller which has lost the focus or is reached no more, as soon as it takes input.
   func dropKeys() {
     if let area = held.area, !reachesHeld(area) { losesKeys = true }
-    guard losesKeys, held.area?.target?.receiver.acceptsInput ?? true else { return }
+    guard losesKeys, held.area?.target?.acceptsInput ?? true else { return }
     releaseKeys(held.area?.target?.scroll.context.time ?? lastTime)
   }
 

@@ -1,5 +1,6 @@
 public import ScrollBehaviors
 public import ScrollEngine
+import ScrollNesting
 
 extension ScrollHost: ScrollReceiver {
   /// Performs a call: inputs and frames as the functions of this host do. `advance(to:)` is ``frame(at:)``.
@@ -22,8 +23,8 @@ extension ScrollHost: ScrollReceiver {
     case .zoom(let factor, let point, let time): zoom(by: factor, about: point, time: time)
     case .pinchBegan, .pinchMoved, .pinchEnded, .pinchCancelled:
       for touch in pinchFingers.calls(for: call) ?? [] { perform(touch) }
-    case .move(let velocity, _, let time):
-      feed(time, velocity.isUsable && pointer.isUsable, "\(velocity) at \(pointer)", orElse: ()) {
+    case .move(_, _, let time):
+      feed(call, at: pointer, orElse: ()) {
         catchUp(to: time)
         pass(call, at: pointer)
       }

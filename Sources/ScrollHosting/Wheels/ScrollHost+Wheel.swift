@@ -16,7 +16,7 @@ extension ScrollHost {
   public func wheel(
     by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp, id: Int = 0
   ) {
-    feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
+    feed(.wheel(by: delta, phase: phase, time: time), at: point, orElse: ()) {
       catchUp(to: time)
       latch(for: delta, phase, at: point, time, id)
       guard let latch = wheelLatches[of: id] else { return }
@@ -41,7 +41,7 @@ extension ScrollHost {
   /// ``wheel(by:phase:at:time:id:)``.
   public func step(by step: ScrollStep, at point: Point, time: Timestamp, id: Int = 0) {
     let amount = step.amount
-    feed(time, amount.isUsable && point.isUsable, "\(amount) at \(point)", orElse: ()) {
+    feed(.step(by: step, time: time), at: point, orElse: ()) {
       catchUp(to: time)
       guard amount != .zero else { return }
       latch(for: amount, .unknown, at: point, time, id)
@@ -110,12 +110,4 @@ extension ScrollHost {
   func targetAreas(of area: ScrollArea?) -> [ScrollArea] {
     (area?.path ?? []).filter { $0.ownsTarget && $0.target != nil && $0.isReachable }
   }
-}
-
-extension Vector {
-  var isUsable: Bool { x.isUsable && y.isUsable }
-}
-
-extension Point {
-  var isUsable: Bool { x.isUsable && y.isUsable }
 }

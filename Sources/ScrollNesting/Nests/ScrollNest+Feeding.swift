@@ -10,14 +10,22 @@ extension ScrollNest {
 
   /// Runs an input or a frame. Within a callback, or with unusable numbers, it is refused and counted.
   func feed<Answer>(
-    _ time: Timestamp, _ isUsable: Bool = true, _ values: @autoclosure () -> String = "",
-    orElse refused: Answer, _ call: StaticString = #function, _ body: () -> Answer
+    _ input: ScrollCall, at pointer: Point? = nil, orElse refused: Answer, _ call: StaticString = #function,
+    _ body: () -> Answer
   ) -> Answer {
-    let isOpen = acceptsInput
-    guard isOpen, isUsable, time.seconds.isUsable else {
-      refuse(isOpen ? .unusableNumbers : .input, call, isOpen ? "\(values()), \(time)" : "")
-      return refused
-    }
+    diagnostics.admit(input, at: pointer, isOpen: acceptsInput, call) ? run(body) : refused
+  }
+
+  /// Runs a frame, or another input that has no numbers but its time.
+  func feed<Answer>(
+    at time: Timestamp, orElse refused: Answer, _ call: StaticString = #function, _ body: () -> Answer
+  ) -> Answer {
+    if acceptsInput, time.seconds.isUsable { return run(body) }
+    _ = diagnostics.admit(.advance(to: time), at: nil, isOpen: acceptsInput, call)
+    return refused
+  }
+
+  private func run<Answer>(_ body: () -> Answer) -> Answer {
     dismissLeavers()
     isFed = true
     defer {
@@ -36,6 +44,23 @@ extension ScrollNest {
     let isMember = scroller.isDescendant(of: root)
     if !isMember { refuse(.unknownScroller, call) }
     return isMember
+  }
+}
+
+extension Diagnostics {
+  /// Returns true if a nest or a host takes an input now. Counts a refusal if not: within a callback, or if a number of
+  /// the input or of the pointer's position is not usable.
+  package mutating func admit(
+    _ input: ScrollCall, at pointer: Point?, isOpen: Bool, _ call: StaticString
+  ) -> Bool {
+    guard isOpen else {
+      note(.input, in: call)
+      return false
+    }
+    let problem = input.inputProblem ?? pointer.flatMap { $0.isUsable ? nil : "pointer \($0)" }
+    guard let problem else { return true }
+    note(.unusableNumbers, in: call, values: problem)
+    return false
   }
 }
 
@@ -150,5 +175,5 @@ extension Vector {
 }
 
 extension Point {
-  var isUsable: Bool { x.isUsable && y.isUsable }
+  package var isUsable: Bool { x.isUsable && y.isUsable }
 }
