@@ -38,10 +38,6 @@ package final class Teller {
   var scroll: ScrollController {
     cast.scrollers[cast.scrollers.count > 1 ? below(cast.scrollers.count) : 0]
   }
-  /// The receiver of a finger: the nest, or a scroller.
-  func touched(_ id: Int) -> any ScrollReceiver {
-    if let nest = cast.nest { nest } else { cast.scrollers[id % cast.scrollers.count] }
-  }
   var time: Timestamp { .seconds(now) }
 
   func below(_ count: Int) -> Int { Int(fate.next() % UInt64(count)) }
@@ -53,6 +49,15 @@ package final class Teller {
 
   func point() -> Point { Point(x: number(0...320), y: number(0...240)) }
   func delta(_ most: Double) -> Vector { Vector(x: number(-most...most), y: number(-most...most)) }
+
+  /// Performs the input of a finger on the nest, or on the scroller of the finger.
+  private func perform(_ call: ScrollCall, by id: Int) {
+    if let nest = cast.nest {
+      nest.perform(call)
+    } else {
+      cast.scrollers[id % cast.scrollers.count].perform(call)
+    }
+  }
 
   /// Performs an input on the nest, or on a scroller.
   func perform(_ call: ScrollCall) {
@@ -128,15 +133,15 @@ package final class Teller {
     guard let position = fingers[id] else {
       let position = point()
       fingers[id] = position
-      return _ = touched(id).perform(.touchBegan(at: position, time: time, id: id))
+      return perform(.touchBegan(at: position, time: time, id: id), by: id)
     }
     guard below(6) > 0 else {
       fingers[id] = nil
-      return _ = touched(id).perform(.touchEnded(at: position, time: time, id: id))
+      return perform(.touchEnded(at: position, time: time, id: id), by: id)
     }
     let moved = position + delta(below(3) == 0 ? 60 : 12)
     fingers[id] = moved
-    touched(id).perform(.touchMoved(to: moved, time: time, id: id))
+    perform(.touchMoved(to: moved, time: time, id: id), by: id)
   }
 
   private func wheel() {
