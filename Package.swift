@@ -141,7 +141,8 @@ let package = Package(
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "PlotTests", dependencies: ["ScrollPlot"], swiftSettings: strict),
     .testTarget(
-      name: "TraceTests", dependencies: ["Hands", "ScrollPlot", "ScrollTrace"], swiftSettings: strict),
+      name: "TraceTests", dependencies: ["Hands", "RandomStory", "ScrollPlot", "ScrollTrace"],
+      swiftSettings: strict),
     .testTarget(
       name: "Reference",
       dependencies: [
@@ -161,7 +162,7 @@ let package = Package(
       name: "LabStories",
       dependencies: [
         "LabDrawing", "ScrollAccessories", "ScrollBehaviors", "ScrollEngine", "ScrollNesting", "ScrollSpace",
-        "ScrollTiling", "TouchRecordings",
+        "ScrollTesting", "ScrollTiling", "TouchRecordings",
       ],
       path: "Sources/ScrollLab/Stories", swiftSettings: strict),
     .target(
@@ -189,7 +190,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
     .executableTarget(
-      name: "embedded-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollTrace", "TextIO"],
+      name: "embedded-probe",
+      dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollSeeds", "ScrollTrace", "TextIO"],
       path: "Tests/Probes/EmbeddedReplay", swiftSettings: strict),
     .executableTarget(
       name: "board-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
@@ -201,7 +203,7 @@ let package = Package(
       ], path: "Tests/Probes/RandomStory",
       swiftSettings: strict),
     .executableTarget(
-      name: "story-probe", dependencies: ["CScrollBare", "RandomStory", "TextIO"],
+      name: "story-probe", dependencies: ["CScrollBare", "RandomStory", "ScrollSeeds", "TextIO"],
       path: "Tests/Probes/Story", swiftSettings: strict),
     .executableTarget(
       name: "walk-probe", dependencies: ["ScrollBehaviors"], path: "Tests/Probes/Walk", swiftSettings: strict),
@@ -297,7 +299,7 @@ if Context.environment["SCROLL_HARDENING"] != nil {
       ],
       path: "Tests/Hardening/Parsers", swiftSettings: strict),
     .executableTarget(
-      name: "thread-probe", dependencies: ["RandomStory", "ScrollBehaviors"], path: "Tests/Hardening/Threads",
-      swiftSettings: strict),
+      name: "thread-probe", dependencies: ["RandomStory", "ScrollBehaviors", "ScrollSeeds"],
+      path: "Tests/Hardening/Threads", swiftSettings: strict),
   ]
 }

@@ -69,7 +69,7 @@ package func reveal(_ view: Int32, _ x: Double, _ y: Double, _ width: Double, _ 
 package func focus(_ view: Int32) { page.host.focus = page.view(view)?.area }
 
 @_expose(wasm, "scroll_cancel_all") @_cdecl("scroll_web_cancel_all")
-package func cancelAll(_ ms: Double) { page.host.cancelAll(time: page.time(ms)) }
+package func cancelAll(_ ms: Double) { page.host.cancelAllTouches(time: page.time(ms)) }
 
 /// Returns false for the click of a touch that was no tap.
 @_expose(wasm, "scroll_takes_click") @_cdecl("scroll_web_takes_click")

@@ -1,5 +1,6 @@
 package import CScroller
 import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 import ScrollProfiles
 
@@ -47,25 +48,25 @@ package func setProfile(_ list: OpaquePointer?, _ name: UnsafePointer<CChar>) ->
 
 @_cdecl("scroller_touch_began")
 package func touchBegan(_ list: OpaquePointer?, _ finger: Int32, _ at: scroller_point, _ time: Double) {
-  Scroller.of(list).scroll.touchBegan(at: at.point, time: .seconds(time), id: Int(finger))
+  Scroller.perform(.touchBegan(at: at.point, time: .seconds(time), id: Int(finger)), on: list)
 }
 
 @_cdecl("scroller_touch_moved")
 package func touchMoved(_ list: OpaquePointer?, _ finger: Int32, _ at: scroller_point, _ time: Double) {
-  Scroller.of(list).scroll.touchMoved(to: at.point, time: .seconds(time), id: Int(finger))
+  Scroller.perform(.touchMoved(to: at.point, time: .seconds(time), id: Int(finger)), on: list)
 }
 
 @_cdecl("scroller_touch_ended")
 package func touchEnded(
   _ list: OpaquePointer?, _ finger: Int32, _ at: scroller_point, _ time: Double
 ) -> scroller_touch_outcome {
-  let outcome = Scroller.of(list).scroll.touchEnded(at: at.point, time: .seconds(time), id: Int(finger))
-  return outcome == .tap ? scroller_touch_tap : scroller_touch_other
+  let call = ScrollCall.touchEnded(at: at.point, time: .seconds(time), id: Int(finger))
+  return Scroller.perform(call, on: list).outcome == .tap ? scroller_touch_tap : scroller_touch_other
 }
 
 @_cdecl("scroller_touch_cancelled")
 package func touchCancelled(_ list: OpaquePointer?, _ finger: Int32, _ time: Double) {
-  Scroller.of(list).scroll.touchCancelled(time: .seconds(time), id: Int(finger))
+  Scroller.perform(.touchCancelled(time: .seconds(time), id: Int(finger)), on: list)
 }
 
 @_cdecl("scroller_cancel_all_touches")
@@ -77,7 +78,6 @@ package func cancelAllTouches(_ list: OpaquePointer?, _ time: Double) {
 package func wheel(
   _ list: OpaquePointer?, _ delta: scroller_point, _ phase: scroller_wheel_phase, _ time: Double
 ) {
-  let scroll = Scroller.of(list).scroll
   let known: WheelPhase? =
     switch phase {
     case scroller_wheel_unknown: .unknown
@@ -86,7 +86,8 @@ package func wheel(
     case scroller_wheel_ended: .ended
     default: nil
     }
-  scroll.wheel(by: known == nil ? .unusable : delta.vector, phase: known ?? .unknown, time: .seconds(time))
+  let delta = known == nil ? .unusable : delta.vector
+  Scroller.perform(.wheel(by: delta, phase: known ?? .unknown, time: .seconds(time)), on: list)
 }
 
 @_cdecl("scroller_step")
@@ -101,12 +102,12 @@ package func step(_ list: OpaquePointer?, _ kind: scroller_step_kind, _ count: s
     case scroller_step_ends: .ends(count.vector)
     default: .arrows(.unusable)
     }
-  Scroller.of(list).scroll.step(by: step, time: .seconds(time))
+  Scroller.perform(.step(by: step, time: .seconds(time)), on: list)
 }
 
 @_cdecl("scroller_advance")
 package func advance(_ list: OpaquePointer?, _ time: Double) -> scroller_demand {
-  switch Scroller.of(list).scroll.advance(to: .seconds(time)) {
+  switch Scroller.perform(.advance(to: .seconds(time)), on: list).demand {
   case .needsFrame: scroller_demand(kind: scroller_needs_frame, wake: 0)
   case .sleep(let wake): scroller_demand(kind: scroller_sleeps, wake: wake.seconds)
   case .idle: scroller_demand(kind: scroller_idle, wake: 0)

@@ -1,5 +1,6 @@
 package import CScroller
 import ScrollBehaviors
+import ScrollEngine
 
 // What a program in C reads and commands. CScroller.h describes the functions.
 
@@ -46,20 +47,20 @@ package func refusals(_ list: OpaquePointer?) -> Int64 { Int64(Scroller.of(list)
 
 @_cdecl("scroller_set_offset")
 package func setOffset(_ list: OpaquePointer?, _ offset: scroller_point, _ animated: Bool) {
-  Scroller.of(list).scroll.setContentOffset(offset.point, animated: animated)
+  Scroller.perform(.setContentOffset(offset.point, animated: animated), on: list)
 }
 
 @_cdecl("scroller_fling")
 package func fling(_ list: OpaquePointer?, _ velocity: scroller_point) {
-  Scroller.of(list).scroll.fling(velocity: velocity.vector)
+  Scroller.perform(.fling(velocity: velocity.vector), on: list)
 }
 
 @_cdecl("scroller_stop")
-package func stop(_ list: OpaquePointer?) { Scroller.of(list).scroll.stop() }
+package func stop(_ list: OpaquePointer?) { Scroller.perform(.stop, on: list) }
 
 @_cdecl("scroller_resize")
 package func resize(_ list: OpaquePointer?, _ viewport: scroller_size, _ content: scroller_size) {
-  Scroller.of(list).scroll.resize(viewport: viewport.size, content: content.size)
+  Scroller.perform(.resize(viewport: viewport.size, content: content.size), on: list)
 }
 
 extension scroller_point {

@@ -1,5 +1,6 @@
 import CScroller
 import ScrollBehaviors
+import ScrollEngine
 
 /// A scroller behind a pointer of C, with the program's callbacks.
 final class Scroller: ScrollDelegate {
@@ -28,6 +29,14 @@ final class Scroller: ScrollDelegate {
         .nullScroller, "A call needs a scroller; this one has NULL; pass what scroller_create returned.")
     }
     return Unmanaged<Scroller>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+  }
+
+  /// Performs a call of the program on the scroller behind a pointer.
+  @discardableResult
+  static func perform(
+    _ call: ScrollCall, on pointer: OpaquePointer?, _ function: StaticString = #function
+  ) -> ScrollAnswer {
+    of(pointer, function).scroll.perform(call)
   }
 
   func scrollDidScroll(_ scroll: ScrollController) { callbacks.did_scroll?(callbacks.context, pointer) }

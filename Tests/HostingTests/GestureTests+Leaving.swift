@@ -72,7 +72,7 @@ extension GestureTests {
     desk.host.touchBegan(at: Point(50, 400), time: desk.now, id: 2)
     desk.host.touchMoved(to: place + Vector(x: 40, y: 0), time: desk.now + 0.1, id: 1)
     desk.host.touchMoved(to: Point(50, 300), time: desk.now + 0.1, id: 2)
-    desk.host.cancelAll(time: desk.now + 0.2)
+    desk.host.cancelAllTouches(time: desk.now + 0.2)
     #expect(log.names == ["began", "cancelled"] && !desk.list.isTracking && desk.list.phase == .idle)
     #expect(desk.settle())
   }

@@ -97,7 +97,7 @@ struct HoldTests {
     let other = HostClaim()
     list.hostClaim = other
     list.onNeedsFrame = {}
-    host.cancelAll(time: .seconds(3))
+    host.cancelAllTouches(time: .seconds(3))
     host.areas.forEach(host.remove)
     #expect(list.hostClaim === other && list.onNeedsFrame != nil)
   }

@@ -89,7 +89,7 @@ struct HostStories {
         let key = ScrollKey(rawValue: .random(in: 0...3, using: &random)) ?? .down
         host.keyReleased(key, time: time)
       case 13: host.focus = Bool.random(using: &random) ? areas.randomElement(using: &random) : nil
-      case 14: host.cancelAll(time: time)
+      case 14: host.cancelAllTouches(time: time)
       case 15: areas.randomElement(using: &random)?.scroll?.setContentOffset(point(), animated: true)
       case 16:
         timers.append(
@@ -116,7 +116,7 @@ struct HostStories {
     /// All is let go. Frames come as the host says, until it wants none.
     func settle() -> Bool {
       now += 1
-      host.cancelAll(time: time)
+      host.cancelAllTouches(time: time)
       timers.forEach(host.cancel)
       let end = now + 120
       while let wake = host.nextWake(from: time) {

@@ -48,9 +48,8 @@ struct LifetimeTests {
       objects.append(scroll)
       for link in scroll.behaviors { objects.append(link) }
     }
-    var hash = StateHash()
     for number in 0..<60 {
-      teller.next(&hash)
+      teller.next()
       if number % 20 == 0 { host.frame(at: .seconds(teller.now)) }
     }
     return (teller.cast.chain, objects.map { Witness(name: "\($0)", object: $0) })

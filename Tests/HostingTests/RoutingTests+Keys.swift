@@ -74,7 +74,7 @@ extension RoutingTests {
       host.keyPressed(.down, isRepeat: true, time: .seconds(isWindow ? 4 : 2))
       host.frame(at: .seconds(isWindow ? 4.1 : 2.1))
       #expect(outer.phase == .wheeling)
-      if isWindow { host.cancelAll(time: .seconds(4.2)) } else { host.focus = nil }
+      if isWindow { host.cancelAllTouches(time: .seconds(4.2)) } else { host.focus = nil }
       #expect(outer.phase == .idle)
     }
   }

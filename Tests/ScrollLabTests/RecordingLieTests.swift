@@ -75,7 +75,7 @@ import scroll_lab
       let data = lie(Self.files[round % Self.files.count], &random)
       do throws(RecordingError.Problem) {
         for recording in try Recording.all(in: data) {
-          #expect(!recording.events.isEmpty)
+          #expect(!recording.calls.isEmpty)
           let trial = Trial(of: recording, chain: chains[round % chains.count], stage: stage)
           #expect(trial.restTime != nil, "\(String(decoding: data, as: UTF8.self))")
         }

@@ -1,11 +1,14 @@
 import Foundation
 import ScrollBehaviors
+import ScrollEngine
 import ScrollSpace
 import ScrollTrace
 import Testing
 import TouchRecordings
 
 @Suite struct RecordingTests {
+  private func names(_ calls: [ScrollCall]) -> [String] { calls.map { "\($0.name)" } }
+
   private func read(_ json: String) throws -> [Recording] { try Recording.all(in: Data(json.utf8)) }
 
   @Test func namedSamples() throws {
@@ -15,12 +18,12 @@ import TouchRecordings
       """
     let expected = Recording(
       name: "a",
-      events: [
-        TouchEvent(.down, time: .zero, position: Point(x: 1, y: 2)),
-        TouchEvent(.move, time: .milliseconds(8.5), position: Point(x: 3, y: 4.25)),
-        TouchEvent(.cancel, time: .milliseconds(16), position: Point(x: 3, y: 4.25)),
+      calls: [
+        .touchBegan(at: Point(x: 1, y: 2), time: .zero),
+        .touchMoved(to: Point(x: 3, y: 4.25), time: .milliseconds(8.5)),
+        .touchCancelled(time: .milliseconds(16)),
       ])
-    #expect(try read(json) == [expected])
+    #expect("\(try read(json))" == "\([expected])")
     #expect(expected.end == .milliseconds(16))
   }
 
@@ -28,9 +31,9 @@ import TouchRecordings
     let json = """
       {"cases": [{"name": "a", "samples": [[0, 1, 1], [1, 2, 2], [2, 90, 90, "resampled"], [3, 3, 3]]}]}
       """
-    let events = try #require(try read(json).first).events
-    #expect(events.map { $0.kind } == [.down, .move, .up])
-    #expect(events.map { $0.position.x } == [1, 2, 3])
+    let calls = try #require(try read(json).first).calls
+    #expect(names(calls) == ["touchBegan", "touchMoved", "touchEnded"])
+    #expect(calls.map { $0.point?.x } == [1, 2, 3])
   }
 
   @Test func stepsContinueAfterTheWaitBetween() throws {
@@ -40,9 +43,9 @@ import TouchRecordings
         {"wait_ms": 375},
         {"gesture": 2, "samples": [[0, 5, 5], [20, 5, 6], [30, 5, 7]]}]}]}
       """
-    let events = try #require(try read(json).first).events
-    #expect(events.map { $0.time } == [0, 100, 475, 495, 505].map { Timestamp.milliseconds($0) })
-    #expect(events.map { $0.kind } == [.down, .up, .down, .move, .up])
+    let calls = try #require(try read(json).first).calls
+    #expect(calls.map { $0.time } == [0, 100, 475, 495, 505].map { Timestamp.milliseconds($0) })
+    #expect(names(calls) == ["touchBegan", "touchEnded", "touchBegan", "touchMoved", "touchEnded"])
   }
 
   @Test func stepBeginsAtTheLiftBeforeItThoughAResampledSampleFollowsTheLift() throws {
@@ -51,8 +54,8 @@ import TouchRecordings
         {"samples": [[0, 0, 0], [100, 0, 9], [40, 0, 7, "resampled"]], "sample_kinds": "down,up,move"},
         {"samples": [[0, 5, 5], [20, 5, 6]]}]}]}
       """
-    let events = try #require(try read(json).first).events
-    #expect(events.map { $0.time } == [0, 100, 100, 120].map { Timestamp.milliseconds($0) })
+    let calls = try #require(try read(json).first).calls
+    #expect(calls.map { $0.time } == [0, 100, 100, 120].map { Timestamp.milliseconds($0) })
   }
 
   @Test func fingersAreMergedByTimeThenNumber() throws {
@@ -60,23 +63,26 @@ import TouchRecordings
       {"cases": [{"name": "a", "pointers": {
         "10": [[5, 1, 1], [9, 1, 1]], "2": [[5, 2, 2], [7, 2, 2], [9, 2, 2]], "0": [[0, 0, 0], [9, 0, 0]]}}]}
       """
-    let events = try #require(try read(json).first).events
-    #expect(events.map { $0.id } == [0, 2, 10, 2, 0, 2, 10])
-    #expect(events.map { $0.kind } == [.down, .down, .down, .move, .up, .up, .up])
+    let calls = try #require(try read(json).first).calls
+    #expect(calls.map { $0.finger } == [0, 2, 10, 2, 0, 2, 10])
+    let (begin, end) = (["touchBegan"], ["touchEnded"])
+    #expect(names(calls) == begin + begin + begin + ["touchMoved"] + end + end + end)
   }
 
   @Test func aTraceOfARecordingKeepsEveryBit() throws {
     let places = [Point(x: -2, y: .leastNonzeroMagnitude), Point(x: 0.1, y: -0.0), Point(x: 1e6, y: 1)]
-    let kinds: [TouchEvent.Kind] = [.down, .move, .up]
-    let events = zip(kinds, places).enumerated().map { number, event in
-      TouchEvent(event.0, id: 3, time: .seconds(0.1 + Double(number) / 3), position: event.1)
-    }
-    let recording = Recording(name: "a b", events: events)
+    func time(_ number: Double) -> Timestamp { .seconds(0.1 + number / 3) }
+    let recording = Recording(
+      name: "a b",
+      calls: [
+        .touchBegan(at: places[0], time: time(0), id: 3), .touchMoved(to: places[1], time: time(1), id: 3),
+        .touchEnded(at: places[2], time: time(2), id: 3),
+      ])
     let scroll = ScrollController(viewport: Size(width: 9, height: 9), behaviors: [])
     let trace = recording.trace(into: scroll, frames: Recording.frames(perSecond: 60))
     let read = Recording(try Trace(bytes: trace.bytes))
-    #expect(read == recording)
-    #expect(read.events.map { $0.position.y.bitPattern } == places.map { $0.y.bitPattern })
+    #expect("\(read)" == "\(recording)")
+    #expect(read.calls.map { $0.point?.y.bitPattern } == places.map { $0.y.bitPattern })
   }
 
   @Test(arguments: [
@@ -151,13 +157,12 @@ import TouchRecordings
     let recordings = try Recording.all(in: url)
     #expect(!recordings.isEmpty)
     for recording in recordings {
-      #expect(recording.events.first?.time == .zero)
-      #expect(zip(recording.events, recording.events.dropFirst()).allSatisfy { $0.time <= $1.time })
-      let ids = Set(recording.events.map { $0.id })
-      #expect(recording.events.count { $0.kind == .down } >= ids.count)
+      let times = recording.calls.compactMap(\.time)
+      #expect(times.first == .zero && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 })
+      let names = names(recording.calls)
+      #expect(names.count { $0 == "touchBegan" } >= Set(recording.calls.map { $0.finger }).count)
       #expect(
-        recording.events.count { $0.kind == .down }
-          == recording.events.count { $0.kind == .up || $0.kind == .cancel })
+        names.count { $0 == "touchBegan" } == names.count { $0 == "touchEnded" || $0 == "touchCancelled" })
     }
   }
 }

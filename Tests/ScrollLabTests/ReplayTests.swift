@@ -1,4 +1,5 @@
 import Hands
+import ScrollEngine
 import Testing
 import TouchRecordings
 import scroll_lab
@@ -12,21 +13,18 @@ import scroll_lab
 
   @Test func aReplayPlaysUntilRest() throws {
     let scroll = scroller()
-    var (fed, told): ([ReplayStep], [ReplayStep]) = ([], [])
+    var (fed, told): ([ScrollCall], [ScrollCall]) = ([], [])
     let rests = Recording.flick.replay(
       into: scroll, frames: Recording.frames(perSecond: 60), before: { told.append($0) },
       after: { fed.append($0) })
     #expect(rests)
-    #expect(fed == told)
+    #expect("\(fed)" == "\(told)")
     #expect(scroll.phase == .idle)
     #expect(scroll.contentOffset.y > 844)
     #expect(scroll.diagnostics.total == 0)
-    let touches = fed.compactMap { step in
-      if case .touch(let event) = step { event } else { nil }
-    }
-    #expect(touches == Recording.flick.events)
-    guard case .frame(let end) = try #require(fed.last) else {
-      Issue.record("the last step is no frame")
+    #expect("\(fed.filter { $0.finger != nil })" == "\(Recording.flick.calls)")
+    guard case .advance(let end) = try #require(fed.last) else {
+      Issue.record("the last call is no frame")
       return
     }
     #expect(end > Recording.flick.end)
@@ -42,7 +40,7 @@ import scroll_lab
   @Test func aCancelledTouchIsFedAsACancelledTouch() {
     let scroll = scroller()
     var recording = Recording.flick
-    recording.events[recording.events.count - 1].kind = .cancel
+    recording.calls[recording.calls.count - 1] = .touchCancelled(time: recording.end)
     #expect(recording.replay(into: scroll, frames: Recording.frames(perSecond: 60)))
     #expect(scroll.contentOffset.y < 300, "a cancelled touch does not fling")
   }

@@ -53,7 +53,7 @@ import TouchRecordings
       for (number, recording) in try Recording.all(in: URL(fileURLWithPath: path)).enumerated() {
         let file = folder.appending(path: "\(number).trace")
         let trace = try Trace(bytes: Array(Data(contentsOf: file)))
-        #expect(Recording(trace) == recording)
+        #expect("\(Recording(trace))" == "\(recording)")
         let replay = ScrollReplay(of: trace, into: [Clamping()])
         replay.run()
         #expect(replay.isRestored && replay.divergence == nil)

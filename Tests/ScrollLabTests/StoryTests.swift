@@ -56,7 +56,7 @@ extension Story: CustomTestStringConvertible {
       scene.scroll.behaviors.append(checker)
       let frames = Recording.frames(perSecond: 60).prefix(60 * 60)
       let rests = recording.replay(
-        into: scene.scroll, frames: frames, before: { scene.prepare(for: $0.time) },
+        into: scene.scroll, frames: frames, before: { scene.prepare(for: $0.time ?? .zero) },
         after: { _ in checker.endCall(scene.scroll) })
       #expect(rests, "\(recording.name) comes to rest")
       #expect(checker.violations.isEmpty, "\(checker.violations.first ?? "")")

@@ -38,8 +38,8 @@ import Testing
 
   @Test func settleSaysThatAFingerIsDown() {
     let host = TestHost(scroller([Bouncing()]))
-    host.feed(.touchBegan(Point(x: 200, y: 200)))
-    host.feed(.touchMoved(Point(x: 200, y: 100)), after: 0.01)
+    host.feed(.touchBegan(at: Point(x: 200, y: 200), time: .zero))
+    host.feed(.touchMoved(to: Point(x: 200, y: 100), time: .seconds(0.01)))
     let error = #expect(throws: NotSettled.self) { try host.settle() }
     #expect(error?.phase == .dragging)
     #expect(error?.description.contains("a finger is still down; end the touch before you wait.") == true)

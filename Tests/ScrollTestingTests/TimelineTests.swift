@@ -93,10 +93,10 @@ import Testing
 
   @Test func marksWithinADragAreWithinItsBrackets() {
     let host = host()
-    host.feed(.touchBegan(Point(x: 200, y: 200)))
-    host.feed(.touchMoved(Point(x: 200, y: 150)), after: 0.016)
+    host.feed(.touchBegan(at: Point(x: 200, y: 200), time: .zero))
+    host.feed(.touchMoved(to: Point(x: 200, y: 150), time: .seconds(0.016)))
     host.scroll.contentSize.height = 2_400
-    host.feed(.touchEnded(Point(x: 200, y: 150)), after: 0.3)
+    host.feed(.touchEnded(at: Point(x: 200, y: 150), time: .seconds(0.3)))
     #expect(host.timeline.description == "idle ▏drag layout ▕ settled(dragged)@40")
   }
 

@@ -50,11 +50,11 @@ struct Performance {
         }
       }
     }
-    for event in recording.events {
-      draw(until: event.time.seconds)
+    for call in recording.calls {
+      draw(until: (call.time ?? .zero).seconds)
       demand = .needsFrame
       commands.beginCall(isCommand: false)
-      scroll.feed(event, isTurned: world.isTurned)
+      scroll.perform(world.isTurned ? call.mapped(point: { Point(x: $0.y, y: $0.x) }) : call)
       for checker in checkers { checker.endCall(scroll) }
     }
     draw(until: .greatestFiniteMagnitude)
@@ -63,18 +63,5 @@ struct Performance {
     keptPromises = first.keptPromises
     offset = scroll.contentOffset
     phase = scroll.phase
-  }
-}
-
-extension ScrollController {
-  /// Feeds the actions of a finger.
-  func feed(_ event: TouchEvent, isTurned: Bool) {
-    let place = isTurned ? Point(x: event.position.y, y: event.position.x) : event.position
-    switch event.kind {
-    case .down: touchBegan(at: place, time: event.time, id: event.id)
-    case .move: touchMoved(to: place, time: event.time, id: event.id)
-    case .up: touchEnded(at: place, time: event.time, id: event.id)
-    case .cancel: touchCancelled(time: event.time, id: event.id)
-    }
   }
 }

@@ -18,7 +18,7 @@ import TouchRecordings
   /// a different one each time.
   private static func worlds(for recording: Recording, _ chain: Chain) -> ArraySlice<World> {
     let place = Chain.allCases.firstIndex(of: chain) ?? 0
-    let index = (recording.events.count + place * 3) % World.all.count
+    let index = (recording.calls.count + place * 3) % World.all.count
     return chain.isPlain ? World.all[...] : perBuild(debug: World.all[index...index], release: World.all[...])
   }
 
@@ -26,7 +26,7 @@ import TouchRecordings
   private static func frames(for recording: Recording, _ chain: Chain) -> [[Double]] {
     let end = chain.isPlain ? recording.end.seconds + 3 : Self.end(of: recording)
     let rates = (chain.isPlain ? [60.0, 90, 120, 240] : [60]).map { times(every: 1 / $0, to: end) }
-    var generator = SeededGenerator(seed: UInt64(recording.events.count))
+    var generator = SeededGenerator(seed: UInt64(recording.calls.count))
     let random = (0..<600).map { _ in Double.random(in: 0...Self.end(of: recording), using: &generator) }
     return chain.isPlain ? rates + [random.sorted()] : rates
   }

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 
 /// A call to a scroller, or to one of the links of the cast.
@@ -18,43 +19,19 @@ extension Action: CustomStringConvertible {
 
 /// The possible calls. Places are content coordinates, which rebases do not change; links have their numbers.
 enum Call: Sendable {
-  // Input and frames.
-  case touchBegan(Point, Timestamp, id: Int)
-  case touchMoved(Point, Timestamp, id: Int)
-  case touchEnded(Point, Timestamp, id: Int)
-  case touchCancelled(Timestamp, id: Int)
-  case wheel(Vector, WheelPhase, Timestamp)
-  case step(ScrollStep, Timestamp)
-  case move(Vector, glides: Bool, Timestamp)
-  case advance(Timestamp)
-  // Commands to the scroller.
-  case viewport(Size)
-  case content(Size)
-  case inset(Insets)
-  case safeArea(Insets)
-  case obscured(Insets)
-  case adjustment(InsetAdjustment)
-  case resize(Size?, Insets?, safeArea: Insets?)
-  case offset(Point)
+  /// A call of the scroller. Its animation has no completion.
+  case call(ScrollCall)
+  // Commands to the scroller that depend on its state, have a completion, or consist of several calls.
   case offsetOnAxis(Axis, Double)
   /// By a distance from the present offset.
   case nudge(Vector)
-  case setOffset(Point, on: Axis?, animated: Bool)
   /// With a completion.
   case travel(Point, on: Axis?, Arrival)
-  case show(Rect, PerAxis<Alignment?>, padding: Insets, animated: Bool)
-  case toTop(Axis)
-  /// At a speed, as a lift.
-  case fling(Vector, on: Axis?)
-  case stop
-  case invalidateLayout
   /// Several commands with one layout.
   case update([Call])
-  case settings(ScrollSettings)
   case reducesMotion(Bool)
   /// The axes that input may move.
   case enabled(PerAxis<Bool>)
-  case decelerationRate(Double)
   case delegate(Bool)
   // Commands to a link.
   case showItem(Int, Int64, Alignment?, animated: Bool)
@@ -86,12 +63,7 @@ enum Call: Sendable {
   case untwin
 
   /// True for input and frames, which callbacks may not feed.
-  var isFed: Bool {
-    switch self {
-    case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .step, .move, .advance: true
-    default: false
-    }
-  }
+  var isFed: Bool { if case .call(let call) = self { call.admission == .input } else { false } }
 
   /// True if the call concerns the whole stage, and cannot come from a callback.
   var isStaged: Bool {

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 import ScrollTiling
 
@@ -8,27 +9,30 @@ extension Author {
   func layoutChange() -> Call {
     switch fate.index(below: 12) {
     case 0...8: return reframing()
-    case 9: return .invalidateLayout
+    case 9: return .call(.invalidateLayout)
     default:
       if let call = linkCommand(), case .edit = call { return call }
-      return .safeArea(fate.insets(60))
+      return .call(.resize(safeArea: fate.insets(60)))
     }
   }
 
   /// Returns other sizes or insets.
   private func reframing() -> Call {
-    switch fate.index(below: 9) {
-    case 0, 1: return .safeArea(fate.insets(60))
-    case 2: return .inset(fate.insets(100))
-    case 3: return .obscured(fate.happens(0.5) ? .zero : fate.insets(300))
-    case 4: return .adjustment(fate.pick([.automatic, .scrollableAxes, .never, .always]))
-    case 5: return .viewport(fate.size(1_000))
-    case 6, 7: return .content(fate.size(fate.pick([500, 5_000, 1e5])))
-    default:
-      return .resize(
-        fate.happens(0.5) ? fate.size(1_000) : nil, fate.happens(0.5) ? fate.insets(80) : nil,
-        safeArea: fate.happens(0.5) ? fate.insets(60) : nil)
-    }
+    let call: ScrollCall =
+      switch fate.index(below: 9) {
+      case 0, 1: .resize(safeArea: fate.insets(60))
+      case 2: .resize(inset: fate.insets(100))
+      case 3: .resize(obscured: fate.happens(0.5) ? .zero : fate.insets(300))
+      case 4: .setInsetAdjustment(fate.pick([.automatic, .scrollableAxes, .never, .always]))
+      case 5: .resize(viewport: fate.size(1_000))
+      case 6, 7: .resize(content: fate.size(fate.pick([500, 5_000, 1e5])))
+      default:
+        .resize(
+          viewport: fate.happens(0.5) ? fate.size(1_000) : nil,
+          inset: fate.happens(0.5) ? fate.insets(80) : nil,
+          safeArea: fate.happens(0.5) ? fate.insets(60) : nil)
+      }
+    return .call(call)
   }
 
   /// Returns a command, which callbacks may give, too.
@@ -37,27 +41,31 @@ extension Author {
     if plan.isOfRows { return rowsCommand() }
     switch fate.index(below: 44) {
     case 0...3, 30...33: return reframing()
-    case 4: return .offset(fate.point(3_000))
+    case 4: return .call(.setOffset(fate.point(3_000)))
     case 5: return .nudge(fate.vector(900))
     case 6, 7: return .offsetOnAxis(fate.axis, fate.number(3_000))
-    case 8, 9, 10: return .setOffset(fate.point(3_000), on: nil, animated: true)
-    case 11: return .setOffset(fate.point(3_000), on: nil, animated: false)
-    case 12, 13: return .stop
-    case 14: return .invalidateLayout
-    case 15: return .settings(settings())
-    case 16: return .decelerationRate(fate.pick([0.998, 0.99, 0.5, 1e-300, 0.9999999999999999]))
+    case 8, 9, 10: return .call(.setContentOffset(fate.point(3_000), animated: true))
+    case 11: return .call(.setContentOffset(fate.point(3_000), animated: false))
+    case 12, 13: return .call(.stop)
+    case 14: return .call(.invalidateLayout)
+    case 15: return .call(.setSettings(settings()))
+    case 16:
+      let rate = fate.pick([0.998, 0.99, 0.5, 1e-300, 0.9999999999999999])
+      return .call(.setDecelerationRate(DecelerationRate(rawValue: rate)))
     case 17, 18: return change()
     case 19: return .delegate(fate.happens(0.8))
     case 20...23: return .travel(fate.point(3_000), on: fate.pick([nil, nil, fate.axis]), arrival())
-    case 24: return .setOffset(fate.point(3_000), on: fate.axis, animated: fate.happens(0.8))
+    case 24:
+      return .call(.setContentOffset(fate.point(3_000), on: fate.axis, animated: fate.happens(0.8)))
     case 25, 26:
       let rect = Rect(origin: fate.point(3_000), size: fate.size(500))
-      return .show(
-        rect, PerAxis(x: alignment(), y: alignment()),
-        padding: fate.happens(0.5) ? .zero : fate.insets(40), animated: fate.happens(0.7))
-    case 27, 28, 29: return .toTop(fate.axis)
-    case 34, 35: return .viewport(Size(width: 390, height: 844))
-    case 36, 37: return .fling(fate.vector(3_000), on: fate.pick([nil, nil, fate.axis]))
+      return .call(
+        .scrollRectToVisible(
+          rect, align: PerAxis(x: alignment(), y: alignment()),
+          padding: fate.happens(0.5) ? .zero : fate.insets(40), animated: fate.happens(0.7)))
+    case 27, 28, 29: return .call(.scrollToTop(of: fate.axis))
+    case 34, 35: return .call(.resize(viewport: Size(width: 390, height: 844)))
+    case 36, 37: return .call(.fling(velocity: fate.vector(3_000), on: fate.pick([nil, nil, fate.axis])))
     case 38, 39: return .enabled(PerAxis(x: fate.happens(0.7), y: fate.happens(0.7)))
     case 40: return .enabled(PerAxis(true))
     case 41, 42: return .update((0...fate.index(below: 4)).map { _ in command() })
@@ -68,12 +76,14 @@ extension Author {
   /// Returns a command that changes neither the chain nor the state from which it can be recognised.
   private func rowsCommand() -> Call {
     switch fate.index(below: 8) {
-    case 0: return .viewport(Size(width: side(), height: side()))
-    case 1: return .inset(Insets(top: side() / 16, left: side() / 16, bottom: side() / 8, right: side() / 8))
-    case 2: return .setOffset(fate.point(3_000), on: nil, animated: true)
+    case 0: return .call(.resize(viewport: Size(width: side(), height: side())))
+    case 1:
+      let inset = Insets(top: side() / 16, left: side() / 16, bottom: side() / 8, right: side() / 8)
+      return .call(.resize(inset: inset))
+    case 2: return .call(.setContentOffset(fate.point(3_000), animated: true))
     case 3: return .travel(fate.point(3_000), on: nil, .timed(0.4))
-    case 4: return .stop
-    case 5: return .invalidateLayout
+    case 4: return .call(.stop)
+    case 5: return .call(.invalidateLayout)
     default: return .nudge(Vector(x: fate.exact(-900, 900), y: fate.exact(-900, 900)))
     }
   }

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 
 /// Decides what happens next: whole gestures and frames, and single actions at random. Its decisions depend only on
@@ -27,7 +28,7 @@ struct Author {
     case 0...3: return gesture()
     case 4...6: return frames()
     case 7: return swipe()
-    case 8: return fate.happens(0.4) ? steady() : [.step(step(), time(after: 0.05))]
+    case 8: return fate.happens(0.4) ? steady() : [.call(.step(by: step(), time: time(after: 0.05)))]
     case 9: return plan.mood == .sane ? frames() : [loose()]
     case 10: return fate.happens(0.8) ? [.twin] : [.untwin]
     case 11: return fate.happens(0.7) ? [.rewind] + gesture() + frames() + [.rewind] : [.rewind]
@@ -36,16 +37,20 @@ struct Author {
     }
   }
 
+  private mutating func frame(after seconds: Double) -> Call {
+    .call(.advance(to: time(after: seconds)))
+  }
+
   private mutating func gesture() -> [Call] {
     let id = fate.index(below: 3)
     var place = Point(x: fate.between(0, 400), y: fate.between(0, 800))
     let speed = Vector(x: fate.between(-60, 60), y: fate.between(-60, 60))
-    var actions: [Call] = [.touchBegan(place, time(after: 0.05), id: id)]
+    var actions: [Call] = [.call(.touchBegan(at: place, time: time(after: 0.05), id: id))]
     for _ in 0...fate.index(below: 7) {
       place += speed * fate.between(0.5, 1.5)
       if fate.happens(fate.strangeness) { place = fate.point(1e4) }
-      actions.append(.touchMoved(place, time(after: 0.008), id: id))
-      if fate.happens(0.2) { actions.append(.advance(time(after: 0.004))) }
+      actions.append(.call(.touchMoved(to: place, time: time(after: 0.008), id: id)))
+      if fate.happens(0.2) { actions.append(frame(after: 0.004)) }
       if fate.happens(0.05) { actions.append(command()) }
       if fate.happens(0.03) { actions.append(loose()) }
     }
@@ -53,24 +58,29 @@ struct Author {
     if fate.happens(0.08) { return actions }
     let isCancelled = fate.happens(0.1)
     let end = time(after: 0.004)
-    actions.append(isCancelled ? .touchCancelled(end, id: id) : .touchEnded(place, end, id: id))
+    actions.append(
+      .call(isCancelled ? .touchCancelled(time: end, id: id) : .touchEnded(at: place, time: end, id: id)))
     return fate.happens(0.5) ? actions + rest() : actions
   }
 
   /// Draws frames until any usual motion is over.
   private mutating func rest() -> [Call] {
-    [0.02, 0.1, 0.3, 1, 3, 10].map { .advance(time(after: $0)) }
+    [0.02, 0.1, 0.3, 1, 3, 10].map { frame(after: $0) }
   }
 
   /// Lifts all fingers, and draws frames until any usual motion is over.
   mutating func comeToRest() -> [Call] {
-    (0..<3).map { .touchCancelled(time(after: 0.01), id: $0) }
-      + [.wheel(.zero, .cancelled, time(after: 0.01))] + rest() + rest()
+    (0..<3).map { .call(.touchCancelled(time: time(after: 0.01), id: $0)) }
+      + [wheel(.zero, .cancelled, after: 0.01)] + rest() + rest()
   }
 
   private mutating func frames() -> [Call] {
     let step = fate.pick([1.0 / 120, 1.0 / 60, 0.1, 1])
-    return (0...fate.index(below: 12)).map { _ in .advance(time(after: step)) }
+    return (0...fate.index(below: 12)).map { _ in frame(after: step) }
+  }
+
+  private mutating func wheel(_ delta: Vector, _ phase: WheelPhase, after seconds: Double) -> Call {
+    .call(.wheel(by: delta, phase: phase, time: time(after: seconds)))
   }
 
   private static let phases = (0...8).compactMap { WheelPhase(rawValue: $0) }
@@ -78,20 +88,20 @@ struct Author {
   /// Returns precise deltas, with or without phases. Their ends may be lost.
   private mutating func swipe() -> [Call] {
     if fate.happens(0.3) {
-      return (0...fate.index(below: 5)).map { _ in .wheel(fate.vector(80), .unknown, time(after: 0.01)) }
+      return (0...fate.index(below: 5)).map { _ in wheel(fate.vector(80), .unknown, after: 0.01) }
     }
     let isKnown = fate.happens(0.7)
     var delta = fate.vector(80)
     var swipe: [Call] = []
     func add(_ phase: WheelPhase, _ count: Int, keeping part: Double) {
       for _ in 0..<count {
-        swipe.append(.wheel(delta, isKnown ? phase : .unknown, time(after: fate.pick([0.008, 0.016]))))
+        swipe.append(wheel(delta, isKnown ? phase : .unknown, after: fate.pick([0.008, 0.016])))
         delta = delta * part
       }
     }
     add(.changed, 1 + fate.index(below: 6), keeping: 1.2)
     if isKnown, fate.happens(0.8) {
-      swipe.append(.wheel(.zero, fate.pick([.ended, .ended, .cancelled]), time(after: 0)))
+      swipe.append(wheel(.zero, fate.pick([.ended, .ended, .cancelled]), after: 0))
     }
     add(.momentumChanged, fate.index(below: 12), keeping: 0.9)
     return swipe
@@ -101,9 +111,11 @@ struct Author {
   private mutating func steady() -> [Call] {
     var calls: [Call] = []
     for _ in 0...fate.index(below: 3) {
-      calls += [.move(fate.vector(3_000), glides: false, time(after: 0.01))] + frames()
+      calls += [.call(.move(at: fate.vector(3_000), time: time(after: 0.01)))] + frames()
     }
-    if fate.happens(0.8) { calls.append(.move(.zero, glides: fate.happens(0.5), time(after: 0.01))) }
+    if fate.happens(0.8) {
+      calls.append(.call(.move(at: .zero, glides: fate.happens(0.5), time: time(after: 0.01))))
+    }
     return calls
   }
 
@@ -117,15 +129,17 @@ struct Author {
   mutating func loose() -> Call {
     let id = fate.index(below: 3)
     let time = time(after: 0.005)
-    switch fate.index(below: 7) {
-    case 0: return .touchBegan(fate.point(500), time, id: id)
-    case 1: return .touchMoved(fate.point(500), time, id: id)
-    case 2: return .touchEnded(fate.point(500), time, id: id)
-    case 3: return .touchCancelled(time, id: id)
-    case 4: return .wheel(fate.vector(300), fate.pick(Self.phases), time)
-    case 5: return .step(step(), time)
-    default: return .advance(time)
-    }
+    let call: ScrollCall =
+      switch fate.index(below: 7) {
+      case 0: .touchBegan(at: fate.point(500), time: time, id: id)
+      case 1: .touchMoved(to: fate.point(500), time: time, id: id)
+      case 2: .touchEnded(at: fate.point(500), time: time, id: id)
+      case 3: .touchCancelled(time: time, id: id)
+      case 4: .wheel(by: fate.vector(300), phase: fate.pick(Self.phases), time: time)
+      case 5: .step(by: step(), time: time)
+      default: .advance(to: time)
+      }
+    return .call(call)
   }
 
   /// Returns actions whose numbers are multiples of 1/64, and after which nothing moves by itself.
@@ -135,17 +149,20 @@ struct Author {
     case 0:
       var settings = ScrollSettings()
       settings.slop = 0
-      var actions: [Call] = [.settings(settings), .touchBegan(place, time(after: 1), id: 0)]
+      var actions: [Call] = [
+        .call(.setSettings(settings)), .call(.touchBegan(at: place, time: time(after: 1))),
+      ]
       for _ in 0...fate.index(below: 6) {
         place += Vector(x: fate.exact(-60, 60), y: fate.exact(-60, 60))
-        actions.append(.touchMoved(place, time(after: 0.008), id: 0))
+        actions.append(.call(.touchMoved(to: place, time: time(after: 0.008))))
         if fate.happens(0.2), let call = linkCommand(), case .edit = call { actions.append(call) }
       }
-      return actions + [.touchEnded(place, time(after: 1), id: 0)]
-    case 1: return [.viewport(Size(width: side(), height: side()))]
+      return actions + [.call(.touchEnded(at: place, time: time(after: 1)))]
+    case 1: return [.call(.resize(viewport: Size(width: side(), height: side())))]
     case 2: return [.nudge(Vector(x: fate.exact(-900, 900), y: fate.exact(-900, 900)))]
     default:
-      if let call = linkCommand(), case .edit = call { return [call] } else { return [.invalidateLayout] }
+      if let call = linkCommand(), case .edit = call { return [call] }
+      return [.call(.invalidateLayout)]
     }
   }
 }

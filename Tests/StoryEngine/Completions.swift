@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 import ScrollTesting
 
@@ -59,19 +60,28 @@ extension Call {
     case (.finished, _) where link != nil, (.replaced, _) where link != nil: true
     case (.interrupted(by: .placement), _) where link != nil: true
     case (.finished, .nudge), (.interrupted(by: .placement), .nudge), (_, .renew), (_, .update): true
-    case (.finished, .travel), (.finished, .offset), (.finished, .offsetOnAxis): true
-    case (.finished, .setOffset(_, .some, animated: false)), (.finished, .show(_, _, _, animated: false)):
-      true
-    case (.finished, _): isFed
-    case (.replaced, .setOffset(_, _, animated: true)), (.replaced, .travel), (.replaced, .toTop): true
-    case (.replaced, .show(_, _, _, animated: true)), (.replaced, .step), (.replaced, .fling): true
+    case (.finished, .travel), (.finished, .offsetOnAxis), (.replaced, .travel): true
+    case (.interrupted(by: .placement), .offsetOnAxis): true
+    case (_, .call(let call)): call.canLead(to: outcome)
+    default: false
+    }
+  }
+}
+
+extension ScrollCall {
+  fileprivate func canLead(to outcome: AnimationOutcome) -> Bool {
+    switch (outcome, self) {
+    case (.finished, .setOffset), (.finished, .setContentOffset(_, .some, nil)): true
+    case (.finished, .scrollRectToVisible(_, _, _, animated: false)): true
+    case (.finished, _): admission == .input
+    case (.replaced, .setContentOffset(_, _, .some)), (.replaced, .scrollToTop), (.replaced, .step): true
+    case (.replaced, .scrollRectToVisible(_, _, _, animated: true)), (.replaced, .fling): true
     case (.interrupted(by: .finger), .touchBegan), (.interrupted(by: .finger), .touchMoved): true
     case (.interrupted(by: .finger), .touchEnded), (.interrupted(by: .wheel), .wheel): true
-    case (.interrupted(by: .wheel), .move): true
-    case (.interrupted(by: .stop), .stop), (.interrupted(by: .placement), .offset): true
-    case (.interrupted(by: .placement), .offsetOnAxis): true
-    case (.interrupted(by: .placement), .setOffset(_, _, animated: false)): true
-    case (.interrupted(by: .placement), .show(_, _, _, animated: false)): true
+    case (.interrupted(by: .wheel), .move), (.interrupted(by: .stop), .stop): true
+    case (.interrupted(by: .placement), .setOffset): true
+    case (.interrupted(by: .placement), .setContentOffset(_, _, nil)): true
+    case (.interrupted(by: .placement), .scrollRectToVisible(_, _, _, animated: false)): true
     default: false
     }
   }

@@ -1,5 +1,6 @@
 import ScrollAccessories
 import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 import ScrollTesting
 
@@ -14,39 +15,16 @@ extension Stage {
     }
     guard let scroll = player.scroll else { return nil }
     switch call.reversed(on: isReversed) {
-    case .touchBegan(let place, let time, let id): scroll.touchBegan(at: place, time: time, id: id)
-    case .touchMoved(let place, let time, let id): scroll.touchMoved(to: place, time: time, id: id)
-    case .touchEnded(let place, let time, let id): scroll.touchEnded(at: place, time: time, id: id)
-    case .touchCancelled(let time, let id): scroll.touchCancelled(time: time, id: id)
-    case .wheel(let delta, let phase, let time): scroll.wheel(by: delta, phase: phase, time: time)
-    case .step(let step, let time): scroll.step(by: step, time: time)
-    case .move(let velocity, let glides, let time): scroll.move(at: velocity, glides: glides, time: time)
-    case .advance(let time): return scroll.advance(to: time)
-    case .viewport(let size): scroll.viewport = size
-    case .content(let size): scroll.contentSize = size
-    case .inset(let inset): scroll.contentInset = inset
-    case .safeArea(let insets): scroll.safeArea = insets
-    case .obscured(let insets): scroll.obscured = insets
-    case .adjustment(let policy): scroll.contentInsetAdjustment = policy
-    case .resize(let viewport, let inset, let safeArea):
-      scroll.resize(viewport: viewport, inset: inset, safeArea: safeArea)
-    case .offset(let place): scroll.contentOffset = place + scroll.start
+    case .call(let call):
+      let answer = scroll.perform(call.placed(from: scroll.start))
+      if case .advance = call { return answer.demand }
     case .offsetOnAxis(let axis, let place): scroll.contentOffset[axis] = place + scroll.contentOrigin[axis]
     case .nudge(let way): scroll.contentOffset += way
-    case .setOffset(let place, let axis, let animated):
-      scroll.setContentOffset(place + scroll.start, on: axis, animated: animated)
     case .travel(let place, let axis, let arrival):
       player.take(arrival)
       player.completions.await {
         scroll.setContentOffset(place + scroll.start, on: axis, arrival: arrival, completion: $0)
       }
-    case .show(let rect, let align, let padding, let animated):
-      scroll.scrollRectToVisible(
-        rect.offset(by: scroll.start), align: align, padding: padding, animated: animated)
-    case .toTop(let axis): scroll.scrollToTop(of: axis)
-    case .fling(let velocity, let axis): scroll.fling(velocity: velocity, on: axis)
-    case .stop: scroll.stop()
-    case .invalidateLayout: scroll.invalidateLayout()
     case .update(let calls):
       // The callbacks of all commands come after the last command, as with commands in callbacks.
       scroll.update {
@@ -55,10 +33,8 @@ extension Stage {
           perform(call, on: player)
         }
       }
-    case .settings(let settings): scroll.settings = settings
     case .reducesMotion(let reduces): scroll.settings.reducesMotion = reduces
     case .enabled(let axes): scroll.settings.isScrollEnabled = axes
-    case .decelerationRate(let rate): scroll.decelerationRate = DecelerationRate(rawValue: rate)
     case .delegate(let isThere):
       if isThere, scroll.delegate == nil { player.delegate.joinLate() }
       scroll.delegate = isThere ? player.delegate : nil
@@ -126,4 +102,18 @@ extension Stage {
 extension ScrollController {
   /// The offset at which the content's coordinates begin at present.
   var start: Vector { Vector(x: contentOrigin[.horizontal], y: contentOrigin[.vertical]) }
+}
+
+extension ScrollCall {
+  /// The call with offsets in place of content coordinates, which begin at an offset.
+  fileprivate func placed(from start: Vector) -> ScrollCall {
+    switch self {
+    case .setOffset(let place): .setOffset(place + start)
+    case .setContentOffset(let place, let axis, let arrival):
+      .setContentOffset(place + start, on: axis, arrival: arrival)
+    case .scrollRectToVisible(let rect, let align, let padding, let animated):
+      .scrollRectToVisible(rect.offset(by: start), align: align, padding: padding, animated: animated)
+    default: self
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 
 extension Script {
   /// The link that made the law of a motion leaves during the action that began the motion. A snapshot then contains
@@ -8,8 +9,9 @@ extension Script {
       .sane, chains: [[.areas(.mandatory, .duration(0.4))]], viewport: Size(width: 390, height: 400),
       content: Size(width: 390, height: 2_000)),
     [
-      .update([.fling(Vector(x: 0, y: 900), on: .vertical), .chain([])]), .twin, .advance(.seconds(0.1)),
-      .advance(.seconds(0.2)), .advance(.seconds(0.3)),
+      .update([.call(.fling(velocity: Vector(x: 0, y: 900), on: .vertical)), .chain([])]), .twin,
+      .call(.advance(to: .seconds(0.1))), .call(.advance(to: .seconds(0.2))),
+      .call(.advance(to: .seconds(0.3))),
     ])
 
   /// A scroller moves by itself from the beginning. When it is stopped to be restored, it leads a scroller that has
@@ -23,7 +25,7 @@ extension Script {
           [.repeatedEnds(.vertical, 1), .liar(answers: 1, salt: salt), .leader(of: 2, by: 0)],
           [.infinite(nil, .lower, length: 5_000, reach: 200), .leader(of: 0, by: 0)],
         ], viewport: Size(width: 390, height: 400), content: Size(width: 390, height: 2_000)),
-      [.twin, .advance(.seconds(0.1)), .advance(.seconds(0.2))])
+      [.twin, .call(.advance(to: .seconds(0.1))), .call(.advance(to: .seconds(0.2)))])
   }
 
   /// The item that an anchor keeps is no longer the first visible one, and nothing has moved since, when a snapshot
@@ -56,7 +58,8 @@ extension Script {
           .lanes(.horizontal, 4), .anchor(0, .horizontal, .leading, holdsAtStart: false), .clamping(.all),
         ], [prop, Prop(), Prop()], Size(width: 300, height: 300)),
       [
-        .setOffset(Point(x: 0, y: 112), on: .vertical, animated: true), .travelToItem(0, 39, .start, .jump),
+        .call(.setContentOffset(Point(x: 0, y: 112), on: .vertical, animated: true)),
+        .travelToItem(0, 39, .start, .jump),
         .edit(0, [EditRequest(.insert, at: -4, lengths: [30], .horizontal)]),
       ])
   }()

@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 
 /// The same story twice, the second time with scrollers and input reversed on some axes. The offsets agree to the
@@ -37,25 +38,16 @@ extension Call {
   func reversed(on axes: PerAxis<Bool>) -> Call {
     func turned(_ point: Point) -> Point { .zero + (point - .zero).reversed(on: axes) }
     switch self {
-    case .touchBegan(let place, let time, let id): return .touchBegan(turned(place), time, id: id)
-    case .touchMoved(let place, let time, let id): return .touchMoved(turned(place), time, id: id)
-    case .touchEnded(let place, let time, let id): return .touchEnded(turned(place), time, id: id)
-    case .wheel(let delta, let phase, let time): return .wheel(delta.reversed(on: axes), phase, time)
-    case .move(let velocity, let glides, let time):
-      return .move(velocity.reversed(on: axes), glides: glides, time)
-    case .step(let step, let time):
-      switch step {
-      case .arrows(let arrows): return .step(.arrows(arrows.reversed(on: axes)), time)
-      case .lines(let lines): return .step(.lines(lines.reversed(on: axes)), time)
-      case .notches(let notches): return .step(.notches(notches.reversed(on: axes)), time)
-      case .points(let points): return .step(.points(points.reversed(on: axes)), time)
-      case .pages(let pages): return .step(.pages(pages.reversed(on: axes)), time)
-      case .ends: return self
-      }
-    case .safeArea(let insets): return .safeArea(insets.reversed(on: axes))
-    case .obscured(let insets): return .obscured(insets.reversed(on: axes))
-    case .resize(let viewport, let inset, let safeArea):
-      return .resize(viewport, inset, safeArea: safeArea?.reversed(on: axes))
+    case .call(.resize(let viewport, let content, let inset, let safeArea, let obscured)):
+      return .call(
+        .resize(
+          viewport: viewport, content: content, inset: inset, safeArea: safeArea?.reversed(on: axes),
+          obscured: obscured?.reversed(on: axes)))
+    case .call(let call):
+      return .call(
+        call.mapped(
+          point: turned, vector: { $0.reversed(on: axes) },
+          step: { if case .ends = $0 { $0 } else { $0.mapped { $0.reversed(on: axes) } } }))
     default: return self
     }
   }

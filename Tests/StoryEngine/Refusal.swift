@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 
 extension Call {
   var isRenewal: Bool { if case .renew = self { true } else { false } }
@@ -15,7 +16,8 @@ extension Call {
   /// rect, for an unlimited top, for an empty update, and not always for a link.
   func isRefusedInQuestions(_ scrollers: Int) -> Bool {
     switch self {
-    case .delegate, .show, .toTop, .join, .renew, .update: false
+    case .call(let call): call.admission != .later
+    case .delegate, .join, .renew, .update: false
     case .chain: scrollers == 1
     default: link == nil
     }

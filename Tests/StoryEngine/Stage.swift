@@ -78,7 +78,7 @@ final class Stage {
     if let places, let link = action.call.link { places.check(self, player, link, last: &lastKept) }
     checkArrival(action.call)
     if case .sleep(let time) = demand, !time.isFinite { complain("a frame sleeps until \(time)") }
-    if case .advance = action.call, let before { before.check(player, commands) { complain($0) } }
+    if case .call(.advance) = action.call, let before { before.check(player, commands) { complain($0) } }
     check(after: "\(action)")
   }
 

@@ -6,9 +6,10 @@ import Testing
 /// Every public function and property that changes a scroller, found in the source, is seen by an observer.
 struct PublicCallTests {
   private final class Observer: ScrollCallObserver {
-    var names: [String] = []
+    var calls: [ScrollCall] = []
+    var names: [String] { calls.map { "\($0.name)" } }
     func scroll(_ scroll: ScrollController, willTake call: ScrollCall, from source: ScrollCallSource) {
-      names.append("\(call.name)")
+      calls.append(call)
     }
     func scrollWillGoAway(_ scroll: ScrollController) {}
   }
@@ -90,18 +91,36 @@ struct PublicCallTests {
   /// What reads, belongs to the host, or runs what is seen by itself.
   private static let others: Set<String> = [
     "answers", "notes", "snapshot", "restTarget", "touchOutcome", "canScroll", "afterUpdate", "delegate",
-    "onNeedsFrame", "hostClaim", "callObserver",
+    "onNeedsFrame", "hostClaim", "callObserver", "perform",
   ]
 
   @Test(arguments: ["inputs", "commands", "properties"])
   func callThatChangesAScrollerIsSeen(_ kind: String) {
     for entry in ["inputs": Self.inputs, "commands": Self.commands, "properties": Self.properties][kind]! {
-      let (scroll, observer) = (scroller([Paging(axis: .vertical), Bouncing()]), Observer())
-      scroll.settings.maximumZoomScale = 3
+      let (scroll, observer) = (seen(), Observer())
       scroll.callObserver = observer
       entry.call(scroll)
       #expect(observer.names == entry.seen, "\(entry.name)")
     }
+  }
+
+  @Test func callThatWasSeenIsPerformedAsTheSameCall() {
+    for entry in Self.inputs + Self.commands + Self.properties
+    where entry.name != "update" && entry.name != "behaviors" {
+      let (scrollers, observers) = ((0..<2).map { _ in seen() }, (0..<2).map { _ in Observer() })
+      for (scroll, observer) in zip(scrollers, observers) { scroll.callObserver = observer }
+      entry.call(scrollers[0])
+      for call in observers[0].calls { scrollers[1].perform(call) }
+      #expect("\(observers[0].calls)" == "\(observers[1].calls)", "\(entry.name)")
+      #expect(scrollers[0].contentOffset == scrollers[1].contentOffset, "\(entry.name)")
+      #expect(scrollers[0].destination == scrollers[1].destination, "\(entry.name)")
+    }
+  }
+
+  private func seen() -> ScrollController {
+    let scroll = scroller([Paging(axis: .vertical), Bouncing()])
+    scroll.settings.maximumZoomScale = 3
+    return scroll
   }
 
   @Test func everyPublicFunctionAndPropertyOfTheSourceIsInTheTable() throws {

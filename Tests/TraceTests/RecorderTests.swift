@@ -51,8 +51,8 @@ struct RecorderTests {
       }
     }
     #expect(sources == [.host, .callback, .update])
-    // `setRestTarget` is for links; no story changes the chain or marks anything.
-    #expect(names.count == 35, "\(names.sorted())")
+    // No story changes the chain or marks anything.
+    #expect(names.count == 36, "\(names.sorted())")
   }
 
   @Test func scrollerIsLeftAsItWasWhenARecorderStops() throws {

@@ -3,7 +3,7 @@ import ScrollSpace
 
 extension ScrollCall {
   /// When a scroller takes a call.
-  enum Admission {
+  package enum Admission {
     /// Outside of callbacks, questions and updates: inputs, frames and snapshots.
     case input
     /// Outside of questions, a limited number of times from callbacks.
@@ -12,7 +12,7 @@ extension ScrollCall {
     case later
   }
 
-  @inline(__always) var admission: Admission {
+  @inline(__always) package var admission: Admission {
     switch self {
     case .advance, .touchBegan, .touchMoved, .touchPredicted, .touchEnded, .touchCancelled, .pinchBegan,
       .pinchMoved, .pinchEnded, .pinchCancelled, .zoom, .wheel, .move, .step(_, .some), .restore:
@@ -22,6 +22,19 @@ extension ScrollCall {
       .invalidateLayout, .setNeedsFrame, .setBehaviors:
       .command
     case .scrollToTop, .scrollRectToVisible, .scroll, .updateBegan, .updateEnded: .later
+    }
+  }
+
+  /// The numbers of an input that are not usable, as text; nil if all are. A nest and a host check by this property
+  /// what a scroller checks when a frame or a step acts.
+  package var inputProblem: String? {
+    switch self {
+    case .touchBegan(let position, let time, _, let slop?):
+      problem == nil ? nil : "\(position), slop \(slop) at \(time)"
+    case .advance(let time): isUsable(time) ? nil : "\(time)"
+    case .step(let step, let time):
+      isUsable(step.amount) && time.map(isUsable) ?? true ? nil : "\(step.amount) at \(time ?? .zero)"
+    default: problem?.description
     }
   }
 

@@ -11,29 +11,29 @@ public enum ScrollCall: Sendable {
   /// A frame.
   case advance(to: Timestamp)
   /// A finger comes down.
-  case touchBegan(at: Point, time: Timestamp, id: Int, slop: Double?)
+  case touchBegan(at: Point, time: Timestamp, id: Int = 0, slop: Double? = nil)
   /// A finger moves.
-  case touchMoved(to: Point, time: Timestamp, id: Int)
+  case touchMoved(to: Point, time: Timestamp, id: Int = 0)
   /// A place is predicted for a finger.
-  case touchPredicted(at: Point, time: Timestamp, id: Int)
+  case touchPredicted(at: Point, time: Timestamp, id: Int = 0)
   /// A finger is lifted.
-  case touchEnded(at: Point, time: Timestamp, id: Int, velocity: Vector?)
+  case touchEnded(at: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil)
   /// A finger is taken away.
-  case touchCancelled(time: Timestamp, id: Int)
+  case touchCancelled(time: Timestamp, id: Int = 0)
   /// A pinch begins.
   case pinchBegan(at: Point, time: Timestamp)
   /// A pinch goes on.
   case pinchMoved(to: Point, scale: Double, time: Timestamp)
   /// A pinch ends.
-  case pinchEnded(time: Timestamp, velocity: Vector?)
+  case pinchEnded(time: Timestamp, velocity: Vector? = nil)
   /// A pinch is taken away.
   case pinchCancelled(time: Timestamp)
   /// A wheel zooms.
   case zoom(by: Double, about: Point, time: Timestamp)
   /// A wheel or a trackpad scrolls.
-  case wheel(by: Vector, phase: WheelPhase, time: Timestamp)
+  case wheel(by: Vector, phase: WheelPhase = .unknown, time: Timestamp)
   /// A stick, or a held key, scrolls at a speed.
-  case move(at: Vector, glides: Bool, time: Timestamp)
+  case move(at: Vector, glides: Bool = false, time: Timestamp)
   /// A key or the notch of a wheel scrolls; without a time the program scrolls by a step.
   case step(by: ScrollStep, time: Timestamp?)
   /// `contentOffset` or `contentPosition` is set; the offset.
@@ -41,13 +41,14 @@ public enum ScrollCall: Sendable {
   /// `setContentOffset` is called; nil for an arrival: not animated.
   case setContentOffset(Point, on: Axis?, arrival: Arrival?)
   /// The program flings.
-  case fling(velocity: Vector, on: Axis?, at: Timestamp?)
+  case fling(velocity: Vector, on: Axis? = nil, at: Timestamp? = nil)
   /// `stop` is called.
   case stop
   /// The status bar is tapped, or something like it.
-  case scrollToTop(of: Axis)
+  case scrollToTop(of: Axis = .vertical)
   /// A rect is to be shown.
-  case scrollRectToVisible(Rect, align: PerAxis<Alignment?>, padding: Insets, animated: Bool)
+  case scrollRectToVisible(
+    Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool)
   /// A link's rest target is set. `link` is its number in the chain; nil if the link is not in the chain.
   case setRestTarget(RestTarget?, of: Int?, on: Axis, isChosen: Bool)
   /// The content is sent to rest targets of a link; nil for an arrival: not animated.
@@ -57,7 +58,9 @@ public enum ScrollCall: Sendable {
   /// A rect is to fill the viewport.
   case zoomToRect(Rect, animated: Bool)
   /// Sizes and insets change; nil for those that stay.
-  indirect case resize(viewport: Size?, content: Size?, inset: Insets?, safeArea: Insets?, obscured: Insets?)
+  indirect case resize(
+    viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil, safeArea: Insets? = nil,
+    obscured: Insets? = nil)
   /// `contentInsetAdjustment` is set.
   case setInsetAdjustment(InsetAdjustment)
   /// `decelerationRate` is set.

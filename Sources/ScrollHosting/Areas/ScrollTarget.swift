@@ -14,6 +14,8 @@ final class HostLine {
 final class ScrollTarget {
   let scroll: ScrollController
   let nest: ScrollNest?
+  /// The nest, or else the scroller.
+  let receiver: any ScrollReceiver
   let claim: HostClaim
   /// The claim of the target that the scroller has left; nil if it has left none.
   private var formerClaim: HostClaim?
@@ -21,20 +23,20 @@ final class ScrollTarget {
   private var members: [ScrollController] = []
 
   init(_ scroll: ScrollController, claim: HostClaim = HostClaim()) {
-    (self.scroll, nest, self.claim) = (scroll, nil, claim)
+    (self.scroll, nest, receiver, self.claim) = (scroll, nil, scroll, claim)
   }
 
-  init(_ nest: ScrollNest) { (scroll, self.nest, claim) = (nest.root.scroll, nest, HostClaim()) }
+  init(_ nest: ScrollNest) {
+    (scroll, self.nest, receiver, claim) = (nest.root.scroll, nest, nest, HostClaim())
+  }
 
   /// Creates the target of a scroller that has left the nest with the former claim. The claim is released.
   init(_ scroll: ScrollController, leaving formerClaim: HostClaim) {
-    (self.scroll, nest, claim, members) = (scroll, nil, HostClaim(), [scroll])
+    (self.scroll, nest, receiver, claim, members) = (scroll, nil, scroll, HostClaim(), [scroll])
     self.formerClaim = formerClaim
     scroll.hostClaim = claim
     giveUp()
   }
-
-  var acceptsInput: Bool { nest?.acceptsInput ?? scroll.acceptsInput }
 
   /// The time at which its content is.
   var time: Timestamp {
@@ -42,6 +44,9 @@ final class ScrollTarget {
     forEach { time = max(time, $0.context.time) }
     return time
   }
+
+  // Read in each frame: these two do not go through the protocol of all receivers.
+  var acceptsInput: Bool { nest?.acceptsInput ?? scroll.acceptsInput }
 
   func advance(to time: Timestamp) -> FrameDemand { nest?.advance(to: time) ?? scroll.advance(to: time) }
 
@@ -116,34 +121,10 @@ final class ScrollTarget {
     return (nest.scroller(at: point)?.path ?? []).map { ($0.scroll, $0.place(of: point)) }
   }
 
-  func touchBegan(at point: Point, _ time: Timestamp, _ id: Int, slop: Double?) {
-    if let nest { return nest.touchBegan(at: point, time: time, id: id, slop: slop) }
-    scroll.touchBegan(at: point, time: time, id: id, slop: slop)
-  }
-
-  func touchMoved(to point: Point, _ time: Timestamp, _ id: Int) {
-    if let nest { return nest.touchMoved(to: point, time: time, id: id) }
-    scroll.touchMoved(to: point, time: time, id: id)
-  }
-
-  func touchPredicted(at point: Point, _ time: Timestamp, _ id: Int) {
-    if let nest { return nest.touchPredicted(at: point, time: time, id: id) }
-    scroll.touchPredicted(at: point, time: time, id: id)
-  }
-
-  func touchEnded(at point: Point, _ time: Timestamp, _ id: Int, _ velocity: Vector?) -> TouchOutcome {
-    nest?.touchEnded(at: point, time: time, id: id, velocity: velocity)
-      ?? scroll.touchEnded(at: point, time: time, id: id, velocity: velocity)
-  }
-
-  func touchCancelled(_ time: Timestamp, _ id: Int) {
-    if let nest { return nest.touchCancelled(time: time, id: id) }
-    scroll.touchCancelled(time: time, id: id)
-  }
-
-  func cancelAllTouches(time: Timestamp) {
-    if let nest { return nest.cancelAllTouches(time: time) }
-    scroll.cancelAllTouches(time: time)
+  /// Performs an input, at a point in the coordinates of the target.
+  @discardableResult
+  func perform(_ call: ScrollCall, at point: Point = .zero) -> ScrollAnswer {
+    receiver.perform(call, at: point)
   }
 
   func touchOutcome(of id: Int, at time: Timestamp) -> TouchOutcome {
@@ -154,35 +135,5 @@ final class ScrollTarget {
     let axes =
       nest?.canScroll(by: delta, isWheel: isWheel, at: point) ?? scroll.canScroll(by: delta, isWheel: isWheel)
     return axes != PerAxis(false)
-  }
-
-  func wheel(by delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp) {
-    if let nest { return nest.wheel(by: delta, phase: phase, at: point, time: time) }
-    scroll.wheel(by: delta, phase: phase, time: time)
-  }
-
-  func step(by step: ScrollStep, at point: Point, _ time: Timestamp) {
-    if let nest { return nest.step(by: step, at: point, time: time) }
-    scroll.step(by: step, time: time)
-  }
-
-  func pinchBegan(at focus: Point, _ time: Timestamp) {
-    if let nest { return nest.pinchBegan(at: focus, time: time) }
-    scroll.pinchBegan(at: focus, time: time)
-  }
-
-  func pinchMoved(to focus: Point, scale: Double, _ time: Timestamp) {
-    if let nest { return nest.pinchMoved(to: focus, scale: scale, time: time) }
-    scroll.pinchMoved(to: focus, scale: scale, time: time)
-  }
-
-  func pinchEnded(_ time: Timestamp) {
-    if let nest { return nest.pinchEnded(time: time) }
-    scroll.pinchEnded(time: time)
-  }
-
-  func pinchCancelled(_ time: Timestamp) {
-    if let nest { return nest.pinchCancelled(time: time) }
-    scroll.pinchCancelled(time: time)
   }
 }

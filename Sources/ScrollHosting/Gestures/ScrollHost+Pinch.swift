@@ -15,7 +15,7 @@ extension ScrollHost {
   /// instead.
   @discardableResult
   public func zoom(by factor: Double, about point: Point, time: Timestamp) -> Bool {
-    feed(time, point.isUsable && factor.isUsable && factor > 0, "\(factor) about \(point)", orElse: false) {
+    feed(.zoom(by: factor, about: point, time: time), orElse: false) {
       catchUp(to: time)
       for area in targetAreas(at: point) {
         guard let target = area.target else { continue }
@@ -49,7 +49,7 @@ extension ScrollHost {
 
   private func beginPinch(_ first: HostTouch, _ touch: HostTouch, _ area: ScrollArea) {
     keep(first, for: area)
-    area.target?.touchCancelled(touch.time, first.id)
+    area.target?.perform(.touchCancelled(time: touch.time, id: first.id))
     // A callback of the scroller may have removed the area: then both touches are over.
     guard touch.isOpen, first.isOpen, area.host === self, let target = area.target else { return }
     for one in [first, touch] {
@@ -60,25 +60,26 @@ extension ScrollHost {
     pinch.recognizer.touch(first.id, at: place(of: first.position, for: area))
     pinch.recognizer.touch(touch.id, at: place(of: touch.position, for: area))
     self.pinch = pinch
-    if let now = pinch.recognizer.pinch { target.pinchBegan(at: now.focus, touch.time) }
+    if let now = pinch.recognizer.pinch { target.perform(.pinchBegan(at: now.focus, time: touch.time)) }
   }
 
   func movePinch(_ touch: HostTouch, _ time: Timestamp) {
     guard let area = pinch?.area else { return }
     pinch?.recognizer.touch(touch.id, at: place(of: touch.position, for: area))
     guard let now = pinch?.recognizer.pinch else { return }
-    area.target?.pinchMoved(to: now.focus, scale: now.scale, time)
+    area.target?.perform(.pinchMoved(to: now.focus, scale: now.scale, time: time))
   }
 
   /// Ends a pinch when one of its two fingers leaves. The other finger continues to drag.
   func endPinch(_ touch: HostTouch, _ time: Timestamp, isCancelled: Bool) {
     guard let area = pinch?.area else { return }
     pinch = nil
-    if isCancelled { area.target?.pinchCancelled(time) } else { area.target?.pinchEnded(time) }
+    area.target?.perform(isCancelled ? .pinchCancelled(time: time) : .pinchEnded(time: time))
     for left in touches where left !== touch {
       guard case .pinch = left.role else { continue }
       (left.role, left.hasLeft, left.time) = (.open, true, max(left.time, time))
-      area.target?.touchBegan(at: place(of: left.position, for: area), left.time, left.id, slop: 0)
+      area.target?.perform(
+        .touchBegan(at: place(of: left.position, for: area), time: left.time, id: left.id, slop: 0))
     }
   }
 }

@@ -33,7 +33,7 @@ extension ScrollHost {
         guard touch.isOpen else { return }
       }
       for area in touch.areas where area.host === self {
-        area.target?.touchMoved(to: place(of: point, for: area), time, touch.id)
+        area.target?.perform(.touchMoved(to: place(of: point, for: area), time: time, id: touch.id))
       }
     }
   }
@@ -66,7 +66,9 @@ extension ScrollHost {
     touch.areas.removeAll { $0 !== taker }
     // What the touch did may have taken the area out.
     if touch.areas.isEmpty { touch.end(as: .none) }
-    for area in others where area.host === self { area.target?.touchCancelled(touch.time, touch.id) }
+    for area in others where area.host === self {
+      area.target?.perform(.touchCancelled(time: touch.time, id: touch.id))
+    }
   }
 
   func beginDrag(_ touch: HostTouch, _ area: ScrollArea) {
@@ -82,14 +84,17 @@ extension ScrollHost {
   func beginInScrollers(_ touch: HostTouch, except taker: ScrollArea? = nil, slop: Double) {
     for area in touch.areas.reversed() where area !== taker && area.host === self {
       let place = place(of: touch.position, for: area)
-      area.target?.touchBegan(at: place, touch.time, touch.id, slop: slop / scale(around: area))
+      area.target?.perform(
+        .touchBegan(at: place, time: touch.time, id: touch.id, slop: slop / scale(around: area)))
     }
   }
 
   /// Cancels a touch in its scrollers, if no thumb, pinch or drag of an area has it.
   func cancelInScrollers(_ touch: HostTouch) {
     guard touch.isOpen else { return }
-    for area in touch.areas where area.host === self { area.target?.touchCancelled(touch.time, touch.id) }
+    for area in touch.areas where area.host === self {
+      area.target?.perform(.touchCancelled(time: touch.time, id: touch.id))
+    }
   }
 
   /// A touch has stayed where it is until a time, which is long enough.
@@ -137,8 +142,9 @@ extension ScrollHost {
     var outcome = TouchOutcome.none
     for area in touch.areas where area.host === self {
       let speed = velocity.map { $0 / scale(around: area) }
-      let next = area.target?.touchEnded(at: place(of: touch.position, for: area), time, touch.id, speed)
-      outcome = outcome.joined(with: next ?? .none)
+      let place = place(of: touch.position, for: area)
+      let next = area.target?.perform(.touchEnded(at: place, time: time, id: touch.id, velocity: speed))
+      outcome = outcome.joined(with: next?.outcome ?? .none)
     }
     if outcome == .none { outcome = .tap }
     if touch.hasLeft, outcome == .tap || outcome == .longPress { outcome = .moved }

@@ -17,7 +17,7 @@ extension ScrollHost {
   /// `id` distinguishes touches that are down at the same time. A second touch with the same `id` cancels the first,
   /// and is counted.
   public func touchBegan(at point: Point, time: Timestamp, id: Int = 0, device: PointerDevice = .finger) {
-    feed(time, point.isUsable, "\(point)", orElse: ()) {
+    feed(.touchBegan(at: point, time: time, id: id), orElse: ()) {
       catchUp(to: time)
       clickless = nil
       if let known = touch(id) {
@@ -59,7 +59,7 @@ extension ScrollHost {
   /// A time more than a second ahead of the next frame is no time of an event. Such a move counts as one of the frame.
   /// A touch that came down at such a time begins anew with the frame, which is counted as a clock reset.
   public func touchMoved(to point: Point, time: Timestamp, id: Int = 0) {
-    feed(time, point.isUsable, "\(point)", orElse: ()) {
+    feed(.touchMoved(to: point, time: time, id: id), orElse: ()) {
       guard let touch = touch(id) else {
         return refuse(.unbalancedTouch, "touchMoved(to:time:id:)", "touch \(id) is not down")
       }
@@ -77,10 +77,12 @@ extension ScrollHost {
   /// `ScrollController.touchPredicted(at:time:id:)`. Only the content follows. A touch that may still be a tap is not
   /// changed.
   public func touchPredicted(at point: Point, time: Timestamp, id: Int = 0) {
-    feed(time, point.isUsable, "\(point)", orElse: ()) {
+    feed(.touchPredicted(at: point, time: time, id: id), orElse: ()) {
       catchUp(to: time)
       guard let touch = touch(id), touch.isOpen, touch.hasLeft else { return }
-      for area in touch.areas { area.target?.touchPredicted(at: place(of: point, for: area), time, id) }
+      for area in touch.areas {
+        area.target?.perform(.touchPredicted(at: place(of: point, for: area), time: time, id: id))
+      }
     }
   }
 
@@ -93,8 +95,7 @@ extension ScrollHost {
   public func touchEnded(
     at point: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil
   ) -> TouchOutcome {
-    let isUsable = point.isUsable && velocity.map { $0.x.isUsable && $0.y.isUsable } ?? true
-    return feed(time, isUsable, "\(point), velocity \(velocity ?? .zero)", orElse: .none) {
+    feed(.touchEnded(at: point, time: time, id: id, velocity: velocity), orElse: .none) {
       if let touch = touch(id) { restartIfDoubtful(touch, at: time, "touchEnded(at:time:id:velocity:)") }
       catchUp(to: time)
       guard let touch = touch(id) else {
@@ -113,7 +114,7 @@ extension ScrollHost {
 
   /// Cancels a touch that the system has taken away.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
-    feed(time, orElse: ()) {
+    feed(.touchCancelled(time: time, id: id), orElse: ()) {
       catchUp(to: time)
       guard let touch = touch(id) else {
         return refuse(.unbalancedTouch, "touchCancelled(time:id:)", "touch \(id) is not down")
@@ -124,13 +125,13 @@ extension ScrollHost {
   }
 
   /// Cancels all touches, keys and fingers on a trackpad. Call this when the window loses the focus.
-  public func cancelAll(time: Timestamp) {
-    feed(time, orElse: ()) {
+  public func cancelAllTouches(time: Timestamp) {
+    feed(at: time, orElse: ()) {
       catchUp(to: time)
       while let touch = touches.last { cancel(touch, max(time, touch.time)) }
       releaseKeys(time)
       wheelLatches.removeAll(keepingCapacity: true)
-      for area in scrollers { area.target?.cancelAllTouches(time: time) }
+      for area in scrollers { area.target?.receiver.cancelAllTouches(time: time) }
     }
   }
 

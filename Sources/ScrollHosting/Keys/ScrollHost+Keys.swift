@@ -38,7 +38,7 @@ extension ScrollHost {
   /// only horizontally. An arrow key that repeats moves the content at ``heldKeySpeed`` until ``keyReleased(_:time:)``.
   @discardableResult
   public func keyPressed(_ key: ScrollKey, isRepeat: Bool = false, time: Timestamp) -> Bool {
-    feed(time, orElse: false) {
+    feed(at: time, orElse: false) {
       catchUp(to: time)
       clickless = nil
       if let arrow = key.arrow {
@@ -60,7 +60,7 @@ extension ScrollHost {
 
   /// Releases a key.
   public func keyReleased(_ key: ScrollKey, time: Timestamp) {
-    feed(time, orElse: ()) {
+    feed(at: time, orElse: ()) {
       catchUp(to: time)
       guard let arrow = key.arrow else { return }
       held.keys.remove(arrow)
@@ -140,7 +140,7 @@ extension ScrollHost {
     for axis in [Axis.vertical, .horizontal] {
       let step = key.step(along: axis)
       for scroll in members(of: area) {
-        var way = step.direction
+        var way = step.amount
         if case .ends = step { way = way.reversed(on: scroll.isReversed) }
         if scroll.hasRoom(for: way) { return step }
       }

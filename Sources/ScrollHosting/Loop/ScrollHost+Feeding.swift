@@ -1,22 +1,34 @@
 import ScrollBehaviors
 import ScrollEngine
+import ScrollNesting
 import ScrollSpace
 
 extension ScrollHost {
   /// True if input and frames are accepted now: not from within callbacks of a scroller, a gesture or a timer.
-  public var acceptsInput: Bool { !isFed && scrollers.allSatisfy { $0.target?.acceptsInput ?? true } }
+  public var acceptsInput: Bool {
+    !isFed && scrollers.allSatisfy { $0.target?.acceptsInput ?? true }
+  }
 
   /// Accepts an input or a frame. A call from within a callback, or with numbers that are not usable, is refused and
   /// counted.
   func feed<Answer>(
-    _ time: Timestamp, _ isUsable: Bool = true, _ values: @autoclosure () -> String = "",
-    orElse refused: Answer, _ call: StaticString = #function, _ body: () -> Answer
+    _ input: ScrollCall, at pointer: Point? = nil, orElse refused: Answer, _ call: StaticString = #function,
+    _ body: () -> Answer
   ) -> Answer {
-    let isOpen = acceptsInput
-    guard isOpen, isUsable, time.seconds.isUsable else {
-      refuse(isOpen ? .unusableNumbers : .input, call, isOpen ? "\(values()), \(time)" : "")
-      return refused
-    }
+    guard diagnostics.admit(input, at: pointer, isOpen: acceptsInput, call) else { return refused }
+    return run(at: input.time ?? lastTime, body)
+  }
+
+  /// Accepts a frame, or another input that has no numbers but its time.
+  func feed<Answer>(
+    at time: Timestamp, orElse refused: Answer, _ call: StaticString = #function, _ body: () -> Answer
+  ) -> Answer {
+    if acceptsInput, time.seconds.isUsable { return run(at: time, body) }
+    _ = diagnostics.admit(.advance(to: time), at: nil, isOpen: acceptsInput, call)
+    return refused
+  }
+
+  private func run<Answer>(at time: Timestamp, _ body: () -> Answer) -> Answer {
     isFed = true
     dismissLeavers()
     // The clock of the frames decides whether that time can be right.
@@ -50,7 +62,7 @@ extension ScrollHost {
       // Whom another host has taken up by now, that one sees to.
       guard leaver.isHolder else { continue }
       // At the time at which its content is: it has left, and goes no further.
-      leaver.cancelAllTouches(time: leaver.time)
+      leaver.receiver.cancelAllTouches(time: leaver.time)
       if leaver.claim.isReleased { leaver.release() }
     }
   }

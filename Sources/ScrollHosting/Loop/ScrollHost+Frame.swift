@@ -10,7 +10,7 @@ extension ScrollHost {
   /// Otherwise nothing has changed since the last frame, and ``wait(from:)`` returns how long to wait.
   @discardableResult
   public func frame(at now: Timestamp) -> FrameDemand {
-    feed(now, orElse: demand) {
+    feed(at: now, orElse: demand) {
       let draws = mustDraw
       bringBack(to: now)
       (isCalled, mustDraw, hasNotifiedHost, lastFrame) = (false, false, true, now)

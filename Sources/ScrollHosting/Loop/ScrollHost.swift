@@ -81,6 +81,8 @@ public final class ScrollHost {
   var lastTap: TapRecord?
   var pendingTap: PendingTap?
   var pinch: HostPinch?
+  /// The fingers of a pinch that was performed as a call.
+  var pinchFingers = PinchFingers()
   var wheelLatches: [WheelLatch] = []
   var held = HeldKeys()
   /// True if held keys move a scroller that has lost the focus.

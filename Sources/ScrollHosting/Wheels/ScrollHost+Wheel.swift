@@ -16,7 +16,7 @@ extension ScrollHost {
   public func wheel(
     by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp, id: Int = 0
   ) {
-    feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
+    feed(.wheel(by: delta, phase: phase, time: time), at: point, orElse: ()) {
       catchUp(to: time)
       latch(for: delta, phase, at: point, time, id)
       guard let latch = wheelLatches[of: id] else { return }
@@ -27,9 +27,10 @@ extension ScrollHost {
       for area in latch.areas where area.host === self {
         let place = place(of: point, for: area)
         if latch.isDecided {
-          area.target?.wheel(by: delta / scale(around: area), phase, at: place, time)
+          area.target?.perform(
+            .wheel(by: delta / scale(around: area), phase: phase, time: time), at: place)
         } else if isUndecidedEnd || phase == .cancelled {
-          area.target?.wheel(by: .zero, .cancelled, at: place, time)
+          area.target?.perform(.wheel(by: .zero, phase: .cancelled, time: time), at: place)
         }
       }
     }
@@ -39,13 +40,13 @@ extension ScrollHost {
   /// ``keyPressed(_:isRepeat:time:)``. Each `id` has a gesture of its own, as for
   /// ``wheel(by:phase:at:time:id:)``.
   public func step(by step: ScrollStep, at point: Point, time: Timestamp, id: Int = 0) {
-    let amount = step.direction
-    feed(time, amount.isUsable && point.isUsable, "\(amount) at \(point)", orElse: ()) {
+    let amount = step.amount
+    feed(.step(by: step, time: time), at: point, orElse: ()) {
       catchUp(to: time)
       guard amount != .zero else { return }
       latch(for: amount, .unknown, at: point, time, id)
       for area in wheelLatches[of: id]?.areas ?? [] where area.host === self {
-        area.target?.step(by: step, at: place(of: point, for: area), time)
+        area.target?.perform(.step(by: step, time: time), at: place(of: point, for: area))
       }
     }
   }
@@ -79,9 +80,12 @@ extension ScrollHost {
       next.pause = taker?.scroll?.settings.wheelPause ?? 0
     }
     wheelLatches[of: id] = next
-    for area in caught { area.target?.wheel(by: .zero, .mayBegin, at: place(of: point, for: area), time) }
+    func mark(_ area: ScrollArea, _ phase: WheelPhase) {
+      area.target?.perform(.wheel(by: .zero, phase: phase, time: time), at: place(of: point, for: area))
+    }
+    for area in caught { mark(area, .mayBegin) }
     for area in former + caught where !next.areas.contains(where: { $0 === area }) && area.host === self {
-      area.target?.wheel(by: .zero, .cancelled, at: place(of: point, for: area), time)
+      mark(area, .cancelled)
     }
   }
 
@@ -106,23 +110,4 @@ extension ScrollHost {
   func targetAreas(of area: ScrollArea?) -> [ScrollArea] {
     (area?.path ?? []).filter { $0.ownsTarget && $0.target != nil && $0.isReachable }
   }
-}
-
-extension ScrollStep {
-  /// The direction of the step, in units of the step.
-  var direction: Vector {
-    switch self {
-    case .arrows(let way), .lines(let way), .notches(let way), .points(let way), .ends(let way),
-      .pages(let way):
-      way
-    }
-  }
-}
-
-extension Vector {
-  var isUsable: Bool { x.isUsable && y.isUsable }
-}
-
-extension Point {
-  var isUsable: Bool { x.isUsable && y.isUsable }
 }

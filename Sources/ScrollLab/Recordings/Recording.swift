@@ -1,27 +1,29 @@
 public import Foundation
+public import ScrollEngine
 public import ScrollSpace
 import ScrollTrace
 
 /// The movements of fingers on a screen, from the first down to the last up, in the order of time.
-public struct Recording: Hashable, Sendable {
+public struct Recording: Sendable {
   /// The name of the recording in its file.
   public var name: String
-  /// The events. Times never go back. The events of each finger begin with a down and end with an up or a cancel.
-  public var events: [TouchEvent]
+  /// The touches. Times never go back. Those of each finger begin with `touchBegan`, and end with `touchEnded` or
+  /// `touchCancelled`.
+  public var calls: [ScrollCall]
 
   /// The longest recording in a file, in milliseconds: ten minutes.
   public static let longest = 600_000.0
   /// The largest distance of a touch in a file from 0, in points.
   public static let farthest = 1e6
 
-  /// Creates a recording. The events are not checked.
-  public init(name: String, events: [TouchEvent]) {
+  /// Creates a recording. The calls are not checked.
+  public init(name: String, calls: [ScrollCall]) {
     self.name = name
-    self.events = events
+    self.calls = calls
   }
 
-  /// The time of the last event; zero if there are no events.
-  public var end: Timestamp { events.last?.time ?? .zero }
+  /// The time of the last touch; zero if there are no touches.
+  public var end: Timestamp { calls.last?.time ?? .zero }
 
   /// All recordings of a file, in the file's order.
   ///
@@ -75,7 +77,7 @@ public struct Recording: Hashable, Sendable {
       guard !entry.name.isEmpty, !entry.name.contains(where: \.isNewline) else {
         throw .wrongShape(place: "cases[\(index)]", expected: "a name of one line")
       }
-      recordings.append(Recording(name: entry.name, events: try entry.events()))
+      recordings.append(Recording(name: entry.name, calls: try entry.calls()))
     }
     return recordings
   }

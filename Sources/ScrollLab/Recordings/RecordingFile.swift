@@ -1,4 +1,5 @@
 import Foundation
+import ScrollEngine
 import ScrollSpace
 
 /// The JSON of a file of touch recordings, as far as the lab reads it.
@@ -18,6 +19,21 @@ struct RecordingFile: Decodable {
     var samples: [Sample]?
     var sample_kinds: String?
     var wait_ms: Double?
+  }
+
+  /// The action of a finger, as a file names it.
+  enum Kind: String, CaseIterable, Decodable {
+    case down, move, up, cancel
+
+    /// Returns the call of the action.
+    func call(at place: Point, time: Timestamp, id: Int) -> ScrollCall {
+      switch self {
+      case .down: .touchBegan(at: place, time: time, id: id)
+      case .move: .touchMoved(to: place, time: time, id: id)
+      case .up: .touchEnded(at: place, time: time, id: id)
+      case .cancel: .touchCancelled(time: time, id: id)
+      }
+    }
   }
 
   /// `[t_ms, x, y]`, or `[t_ms, x, y, "resampled"]`.
@@ -40,17 +56,17 @@ struct RecordingFile: Decodable {
 }
 
 extension RecordingFile.Case {
-  func events() throws(RecordingError.Problem) -> [TouchEvent] {
-    if let steps { return try events(of: steps) }
-    if let pointers { return try events(of: pointers) }
+  func calls() throws(RecordingError.Problem) -> [ScrollCall] {
+    if let steps { return try calls(of: steps) }
+    if let pointers { return try calls(of: pointers) }
     guard let samples else {
       throw .wrongShape(place: "case \(name)", expected: "samples, pointers or steps")
     }
     return try gesture(samples, kinds: sample_kinds)
   }
 
-  private func events(of steps: [RecordingFile.Step]) throws(RecordingError.Problem) -> [TouchEvent] {
-    var events: [TouchEvent] = []
+  private func calls(of steps: [RecordingFile.Step]) throws(RecordingError.Problem) -> [ScrollCall] {
+    var calls: [ScrollCall] = []
     var start = 0.0
     for step in steps {
       if let wait = step.wait_ms {
@@ -59,22 +75,22 @@ extension RecordingFile.Case {
         }
         start += wait
       } else if let samples = step.samples {
-        events += try gesture(samples, kinds: step.sample_kinds, from: start)
-        // A resampled sample may be last, but the lift is the last event.
+        calls += try gesture(samples, kinds: step.sample_kinds, from: start)
+        // A resampled sample may be last, but the lift is the last call.
         start += samples.last { !$0.isResampled }?.milliseconds ?? 0
       } else {
         throw .wrongShape(place: "case \(name)", expected: "samples or wait_ms in every step")
       }
     }
-    guard !events.isEmpty else { throw .wrongShape(place: "case \(name)", expected: "a step with samples") }
-    return events
+    guard !calls.isEmpty else { throw .wrongShape(place: "case \(name)", expected: "a step with samples") }
+    return calls
   }
 
-  /// Returns the events of several fingers by time, and at the same time by the finger's number.
-  private func events(of pointers: [String: [RecordingFile.Sample]]) throws(RecordingError.Problem)
-    -> [TouchEvent]
+  /// Returns the touches of several fingers by time, and at the same time by the finger's number.
+  private func calls(of pointers: [String: [RecordingFile.Sample]]) throws(RecordingError.Problem)
+    -> [ScrollCall]
   {
-    var fingers: [(id: Int, events: [TouchEvent])] = []
+    var fingers: [(id: Int, calls: [ScrollCall])] = []
     for (key, samples) in pointers {
       // "01" is not another finger than "1".
       guard let id = Int(key), id >= 0, "\(id)" == key else {
@@ -85,16 +101,19 @@ extension RecordingFile.Case {
     }
     guard !fingers.isEmpty else { throw .wrongShape(place: "case \(name)", expected: "at least one pointer") }
     fingers.sort { $0.id < $1.id }
-    let all = fingers.flatMap { $0.events }.enumerated()
-    return all.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
+    let all = fingers.flatMap { $0.calls }.enumerated()
+    func place(_ entry: (offset: Int, element: ScrollCall)) -> (Timestamp, Int) {
+      (entry.element.time ?? .zero, entry.offset)
+    }
+    return all.sorted { place($0) < place($1) }.map { $0.element }
   }
 
-  /// Returns the events of one finger, from its down to its up.
+  /// Returns the touches of one finger, from its down to its up.
   private func gesture(
     _ samples: [RecordingFile.Sample], kinds: String?, id: Int = 0, from start: Double = 0
-  ) throws(RecordingError.Problem) -> [TouchEvent] {
+  ) throws(RecordingError.Problem) -> [ScrollCall] {
     let kinds = try self.kinds(named: kinds, count: samples.count)
-    var events: [TouchEvent] = []
+    var touches: [(kind: RecordingFile.Kind, call: ScrollCall)] = []
     for (sample, kind) in zip(samples, kinds) where !sample.isResampled {
       let place = "case \(name)"
       let milliseconds = start + sample.milliseconds
@@ -108,29 +127,30 @@ extension RecordingFile.Case {
           place: place, expected: "places within \(Recording.farthest) pt, but one is \(sample.position)")
       }
       let time = Timestamp.milliseconds(milliseconds)
-      if let last = events.last, time < last.time {
+      if let last = touches.last?.call.time, time < last {
         throw .wrongShape(
           place: "case \(name)",
           expected: "samples in the order of time, but \(sample.milliseconds) ms comes after a later one")
       }
-      events.append(TouchEvent(kind, id: id, time: time, position: sample.position))
+      touches.append((kind, kind.call(at: sample.position, time: time, id: id)))
     }
-    let inner = events.dropFirst().dropLast()
-    guard events.count >= 2, events.first?.kind == .down, inner.allSatisfy({ $0.kind == .move }),
-      let last = events.last?.kind, last == .up || last == .cancel
+    let inner = touches.dropFirst().dropLast()
+    guard touches.count >= 2, touches.first?.kind == .down, inner.allSatisfy({ $0.kind == .move }),
+      let last = touches.last?.kind, last == .up || last == .cancel
     else { throw .wrongShape(place: "case \(name)", expected: "a down, then moves, then an up or a cancel") }
-    return events
+    return touches.map { $0.call }
   }
 
-  private func kinds(named names: String?, count: Int) throws(RecordingError.Problem) -> [TouchEvent.Kind] {
+  private func kinds(named names: String?, count: Int) throws(RecordingError.Problem) -> [RecordingFile.Kind]
+  {
     guard let names else {
-      let moves = [TouchEvent.Kind](repeating: .move, count: max(0, count - 2))
+      let moves = [RecordingFile.Kind](repeating: .move, count: max(0, count - 2))
       return [.down] + moves + [.up]
     }
-    var kinds: [TouchEvent.Kind] = []
+    var kinds: [RecordingFile.Kind] = []
     for name in names.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let kind = TouchEvent.Kind(rawValue: String(name)) else {
-        let known = TouchEvent.Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
+      guard let kind = RecordingFile.Kind(rawValue: String(name)) else {
+        let known = RecordingFile.Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
         throw .wrongShape(place: "case \(self.name)", expected: "sample_kinds of \(known), not \(name)")
       }
       kinds.append(kind)

@@ -47,7 +47,7 @@ package final class Album: Scene {
     script.swipe(from: finger, by: Vector(x: -250, y: 0), in: 0.05)
     script.rest()
     script.look("A short flick turned one page, and a hard one no more than one.")
-    script.add(.step(.lines(Vector(x: 1, y: 0))))
+    script.add(.call(.step(by: .lines(Vector(x: 1, y: 0)), time: .zero)))
     script.rest()
     script.look("An arrow key turned one more.")
     script.swipe(from: finger, by: Vector(x: -60, y: 0), in: 0.08)

@@ -76,10 +76,10 @@ package final class Profile: Scene {
     script.look("Flung back: the list first, and at its top the header follows.")
     script.swipe(from: finger, by: Vector(x: 0, y: -150), in: 0.08)
     script.wait(0.15)
-    script.add(.touch(.down, finger))
+    script.add(.call(.touchBegan(at: finger, time: .zero)))
     script.wait(0.2)
     script.look("A finger comes down while they move: it holds both.")
-    script.add(.touch(.up, finger))
+    script.add(.call(.touchEnded(at: finger, time: .zero)))
     script.rest()
     return script
   }

@@ -23,7 +23,6 @@ package final class Photos: Scene {
   package let pages = Paging(.viewport)
   package let photos: [ScrollController]
   package let nest: ScrollNest?
-  private var clock = Timestamp.zero
 
   package init() {
     let screen = Self.screen
@@ -44,19 +43,17 @@ package final class Photos: Scene {
     nest = ScrollNest(pager, policy: LatchingPolicy.uiKit)
   }
 
-  package func prepare(for time: Timestamp) { clock = time }
-
   private func swipe(_ script: inout Script, by way: Double, in duration: Double) {
     script.swipe(from: Point(x: way < 0 ? 360 : 30, y: 240), by: Vector(x: way, y: 0), in: duration)
     script.wait(1.5)
   }
 
   private func pinch(_ script: inout Script, at focus: Point, to scale: Double) {
-    script.add(.command { [unowned self] in nest?.pinchBegan(at: focus, time: clock) })
+    script.add(.call(.pinchBegan(at: focus, time: .zero)))
     for step in 1...40 {
       script.wait(0.01)
       let spread = 1 + (scale - 1) * Double(step) / 40
-      script.add(.command { [unowned self] in nest?.pinchMoved(to: focus, scale: spread, time: clock) })
+      script.add(.call(.pinchMoved(to: focus, scale: spread, time: .zero)))
     }
   }
 
@@ -65,7 +62,7 @@ package final class Photos: Scene {
     script.look("The first photo, in the middle of its page.")
     pinch(&script, at: Point(x: 100, y: 200), to: 6)
     script.look("Fingers spread to six times: past the limit of 4 the photo follows less and less.")
-    script.add(.command { [unowned self] in nest?.pinchEnded(time: clock) })
+    script.add(.call(.pinchEnded(time: .zero)))
     script.wait(1)
     script.look("Let go, the scale comes back to 4, about the point that was between the fingers.")
     swipe(&script, by: -300, in: 0.1)

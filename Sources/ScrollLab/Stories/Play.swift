@@ -3,7 +3,6 @@ import ScrollBehaviors
 package import ScrollEngine
 import ScrollNesting
 package import ScrollSpace
-import TouchRecordings
 
 /// A story as it was played: its pictures, its curve, and whether every rest position was the announced destination.
 package struct Play {
@@ -83,11 +82,13 @@ package struct Play {
 
   private var nextFrame: Timestamp { .seconds(Double(frame) / Self.frameRate) }
 
+  private var receiver: any ScrollReceiver { if let nest = scene.nest { nest } else { scene.scroll } }
+
   private mutating func advance(_ afterStep: (any Scene, Timestamp, Bool) -> Void) {
     clock = nextFrame
     frame += 1
     scene.prepare(for: clock)
-    let demand = scene.nest?.advance(to: clock) ?? scene.scroll.advance(to: clock)
+    let demand = receiver.perform(.advance(to: clock)).demand
     isAtRest = scene.scroll.phase == .idle && demand != .needsFrame
     note()
     afterStep(scene, clock, true)
@@ -111,13 +112,7 @@ package struct Play {
     scene.prepare(for: clock)
     note()
     switch action {
-    case .touch(let kind, let place): touch(kind, place)
-    case .wheel(let delta):
-      announced = nil
-      scene.scroll.wheel(by: delta, time: clock)
-    case .step(let step):
-      scene.scroll.step(by: step, time: clock)
-      takeWord()
+    case .call(let call): perform(call)
     case .command(let command):
       command()
       takeWord()
@@ -128,36 +123,18 @@ package struct Play {
     afterStep(scene, clock, false)
   }
 
-  private mutating func touch(_ kind: TouchEvent.Kind, _ place: Point) {
-    let (scroll, nest) = (scene.scroll, scene.nest)
+  private mutating func perform(_ call: ScrollCall) {
+    switch call {
+    case .touchBegan(let place, _, _, _): if !scene.takesTouch(at: place) { return }
     // A nest itself knows which of its scrollers a finger holds.
-    let isHeld = nest != nil || scroll.finger != nil
-    switch kind {
-    case .down:
-      guard scene.takesTouch(at: place) else { return }
-      announced = nil
-      if let nest {
-        nest.touchBegan(at: place, time: clock)
-      } else {
-        scroll.touchBegan(at: place, time: clock)
-      }
-    case .move where isHeld:
-      if let nest {
-        nest.touchMoved(to: place, time: clock)
-      } else {
-        scroll.touchMoved(to: place, time: clock)
-      }
-    case .up where isHeld:
-      if let nest {
-        nest.touchEnded(at: place, time: clock)
-      } else {
-        scroll.touchEnded(at: place, time: clock)
-      }
-      takeWord()
-    case .cancel where isHeld:
-      if let nest { nest.touchCancelled(time: clock) } else { scroll.touchCancelled(time: clock) }
-      takeWord()
-    case .move, .up, .cancel: break
+    case _ where call.finger != nil: if scene.nest == nil, scene.scroll.finger == nil { return }
+    default: break
+    }
+    receiver.perform(call.mapped(time: { _ in clock }))
+    switch call {
+    case .touchBegan, .wheel: announced = nil
+    case .touchMoved: break
+    default: takeWord()
     }
   }
 

@@ -1,17 +1,12 @@
 package import ScrollEngine
 package import ScrollSpace
-package import TouchRecordings
 
 /// The actions of a story, one after the other.
 package struct Script {
   /// An action.
   package enum Action {
-    /// A touch event at a place in the viewport.
-    case touch(TouchEvent.Kind, Point)
-    /// A precise wheel moves the content.
-    case wheel(Vector)
-    /// An arrow or page key.
-    case step(ScrollStep)
+    /// An input. Its time is that of its cue.
+    case call(ScrollCall)
     /// The program scrolls the content, or changes its layout. Destinations that were announced before no longer hold.
     case command(() -> Void)
     /// The program edits content that goes on moving. Destinations that were announced before move by the scene's
@@ -53,14 +48,14 @@ package struct Script {
   /// Adds a swipe: a finger comes down, moves evenly by a distance within some seconds, holds still for a while, and is
   /// lifted.
   package mutating func swipe(from start: Point, by way: Vector, in duration: Double, hold: Double = 0) {
-    add(.touch(.down, start))
+    add(.call(.touchBegan(at: start, time: .zero)))
     let moves = max(1, Int((duration * 120).rounded()))
     for move in 1...moves {
       wait(duration / Double(moves))
-      add(.touch(.move, start + way * (Double(move) / Double(moves))))
+      add(.call(.touchMoved(to: start + way * (Double(move) / Double(moves)), time: .zero)))
     }
     wait(hold)
-    add(.touch(.up, start + way))
+    add(.call(.touchEnded(at: start + way, time: .zero)))
   }
 
   /// Adds a movement of a wheel by a distance, evenly within some seconds.
@@ -68,7 +63,7 @@ package struct Script {
     let deltas = max(1, Int((duration * 60).rounded()))
     for _ in 0..<deltas {
       wait(duration / Double(deltas))
-      add(.wheel(way / Double(deltas)))
+      add(.call(.wheel(by: way / Double(deltas), time: .zero)))
     }
   }
 }

@@ -1,8 +1,9 @@
 package import ScrollEngine
 package import ScrollSpace
+package import ScrollTesting
 
 /// Records all callbacks of one scroller, or of several, with their times.
-package final class Transcript: ScrollDelegate {
+package final class Transcript: CallbackReceiver {
   /// A destination that was announced at a lift, with its time.
   package struct Promise: Hashable {
     package var time: Double
@@ -50,16 +51,32 @@ package final class Transcript: ScrollDelegate {
     log.add((speakers[ObjectIdentifier(scroll)]?.name ?? "") + name, at: now, detail: detail)
   }
 
-  package func scrollDidScroll(_ scroll: ScrollController) {
+  package override func receive(_ callback: ScrollCallback, _ scroll: ScrollController) {
+    switch callback {
+    case .didScroll: addScroll(of: scroll)
+    case .didEndDragging(let willDecelerate):
+      promises.append(Promise(time: now, destination: scroll.destination))
+      add("didEndDragging", of: scroll, detail: "willDecelerate: \(willDecelerate)")
+    // A zoom causes a layout with every change of the scale.
+    case .didLayout where scroll.isZooming: break
+    case .didChangePhase(let old):
+      add("didChangePhase", of: scroll, detail: "\(old) → \(scroll.phase)")
+    case .didSettle(let reason): add("didSettle", of: scroll, detail: "\(reason)")
+    case .willBeginDragging, .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation,
+      .willBeginZooming, .didLayout:
+      add("\(callback)", of: scroll)
+    default: break
+    }
+  }
+
+  private func addScroll(of scroll: ScrollController) {
     guard let speaker = speakers[ObjectIdentifier(scroll)] else { return }
     let offset = scroll.contentOffset[speaker.axis]
     log.addScroll(at: now, from: speaker.lastOffset, to: offset, name: speaker.name + "didScroll")
     speakers[ObjectIdentifier(scroll)]?.lastOffset = offset
   }
 
-  package func scrollWillBeginDragging(_ scroll: ScrollController) { add("willBeginDragging", of: scroll) }
-
-  package func scrollWillEndDragging(
+  package override func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
   ) {
     let axis = speakers[ObjectIdentifier(scroll)]?.axis ?? .vertical
@@ -68,43 +85,13 @@ package final class Transcript: ScrollDelegate {
     add("willEndDragging", of: scroll, detail: "\(speed) pt/s, target \(target) pt")
   }
 
-  package func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
-    promises.append(Promise(time: now, destination: scroll.destination))
-    add("didEndDragging", of: scroll, detail: "willDecelerate: \(willDecelerate)")
-  }
-
-  package func scrollWillBeginDecelerating(_ scroll: ScrollController) {
-    add("willBeginDecelerating", of: scroll)
-  }
-
-  package func scrollDidEndDecelerating(_ scroll: ScrollController) { add("didEndDecelerating", of: scroll) }
-
-  package func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
-    add("didEndScrollingAnimation", of: scroll)
-  }
-
-  package func scrollWillBeginZooming(_ scroll: ScrollController) { add("willBeginZooming", of: scroll) }
-
-  package func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
+  package override func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
     add("didEndZooming", of: scroll, detail: "at \(scale)")
   }
 
-  package func scrollDidLayout(_ scroll: ScrollController) {
-    // A zoom causes a layout with every change of the scale.
-    if !scroll.isZooming { add("didLayout", of: scroll) }
-  }
-
-  package func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+  package override func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     let axis = speakers[ObjectIdentifier(scroll)]?.axis ?? .vertical
     speakers[ObjectIdentifier(scroll)]?.lastOffset += shift[axis]
     add("didRebase", of: scroll, detail: "by \(CallbackLog.points(shift[axis])) pt")
-  }
-
-  package func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-    add("didChangePhase", of: scroll, detail: "\(old) → \(scroll.phase)")
-  }
-
-  package func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    add("didSettle", of: scroll, detail: "\(reason)")
   }
 }

@@ -1,4 +1,5 @@
 package import ScrollBehaviors
+import ScrollEngine
 public import ScrollNesting
 
 /// A gesture on a scroller, with frames at 120 Hz. Distances are those of the content.
@@ -38,23 +39,15 @@ package enum Gesture {
     var now = 0.0
     var place = Point(x: 195, y: 600)
 
-    func began() {
-      let time = Timestamp.seconds(now)
-      if let nest { nest.touchBegan(at: place, time: time) } else { scroll.touchBegan(at: place, time: time) }
-    }
+    /// The receiver of fingers and frames.
+    var receiver: any ScrollReceiver { if let nest { nest } else { scroll } }
 
-    func moved() {
-      let time = Timestamp.seconds(now)
-      if let nest { nest.touchMoved(to: place, time: time) } else { scroll.touchMoved(to: place, time: time) }
-    }
-
-    func ended() {
-      let time = Timestamp.seconds(now)
-      if let nest { nest.touchEnded(at: place, time: time) } else { scroll.touchEnded(at: place, time: time) }
-    }
+    func began() { receiver.perform(.touchBegan(at: place, time: .seconds(now))) }
+    func moved() { receiver.perform(.touchMoved(to: place, time: .seconds(now))) }
+    func ended() { receiver.perform(.touchEnded(at: place, time: .seconds(now))) }
 
     mutating func frame() {
-      if let nest { nest.advance(to: .seconds(now)) } else { scroll.advance(to: .seconds(now)) }
+      receiver.perform(.advance(to: .seconds(now)))
       afterFrame(now)
       now += 1.0 / 120
     }

@@ -45,10 +45,10 @@ package struct Trial {
     let count = Int((recording.end.seconds + Self.patience) * Self.frameRate)
     let rests = recording.replay(
       into: scroll, frames: Recording.frames(perSecond: Self.frameRate).prefix(count),
-      before: { transcript.now = $0.time.seconds },
-      after: { step in
+      before: { transcript.now = ($0.time ?? .zero).seconds },
+      after: { call in
         let sample = Chart.Sample(
-          time: step.time.seconds, offset: scroll.contentOffset[axis], mover: .init(scroll.phase))
+          time: (call.time ?? .zero).seconds, offset: scroll.contentOffset[axis], mover: .init(scroll.phase))
         samples.append(sample)
         settled = scroll.phase == .idle ? settled ?? sample.time : nil
       })

@@ -58,7 +58,7 @@ extension ScrollHost {
     case "zoom": zoom(by: values[2], about: place(), time: time)
     case "setup": scene.apply(Setup(values))
     case "resize": scene.resize(to: Size(width: values[0], height: values[1]))
-    case "cancel": cancelAll(time: time)
+    case "cancel": cancelAllTouches(time: time)
     default: preconditionFailure("A scene has no action \(mark.name); write one of the names above.")
     }
   }

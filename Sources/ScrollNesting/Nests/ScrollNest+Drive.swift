@@ -50,7 +50,7 @@ extension ScrollNest {
   public func move(
     at velocity: Vector, glides: Bool = false, from focus: NestedScroller, time: Timestamp
   ) {
-    feed(time, velocity.isUsable, "\(velocity)", orElse: ()) {
+    feed(.move(at: velocity, glides: glides, time: time), orElse: ()) {
       guard isMember(focus) else { return }
       bring(to: time)
       if velocity == .zero { return letGo(glides: glides, time) }

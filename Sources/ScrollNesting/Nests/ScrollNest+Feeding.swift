@@ -1,5 +1,5 @@
-import ScrollEngine
-import ScrollSpace
+public import ScrollEngine
+public import ScrollSpace
 
 extension ScrollNest {
   /// True if the nest accepts input and frames now: not within callbacks of its scrollers, and not within a
@@ -10,14 +10,22 @@ extension ScrollNest {
 
   /// Runs an input or a frame. Within a callback, or with unusable numbers, it is refused and counted.
   func feed<Answer>(
-    _ time: Timestamp, _ isUsable: Bool = true, _ values: @autoclosure () -> String = "",
-    orElse refused: Answer, _ call: StaticString = #function, _ body: () -> Answer
+    _ input: ScrollCall, at pointer: Point? = nil, orElse refused: Answer, _ call: StaticString = #function,
+    _ body: () -> Answer
   ) -> Answer {
-    let isOpen = acceptsInput
-    guard isOpen, isUsable, time.seconds.isUsable else {
-      refuse(isOpen ? .unusableNumbers : .input, call, isOpen ? "\(values()), \(time)" : "")
-      return refused
-    }
+    diagnostics.admit(input, at: pointer, isOpen: acceptsInput, call) ? run(body) : refused
+  }
+
+  /// Runs a frame, or another input that has no numbers but its time.
+  func feed<Answer>(
+    at time: Timestamp, orElse refused: Answer, _ call: StaticString = #function, _ body: () -> Answer
+  ) -> Answer {
+    if acceptsInput, time.seconds.isUsable { return run(body) }
+    _ = diagnostics.admit(.advance(to: time), at: nil, isOpen: acceptsInput, call)
+    return refused
+  }
+
+  private func run<Answer>(_ body: () -> Answer) -> Answer {
     dismissLeavers()
     isFed = true
     defer {
@@ -36,6 +44,53 @@ extension ScrollNest {
     let isMember = scroller.isDescendant(of: root)
     if !isMember { refuse(.unknownScroller, call) }
     return isMember
+  }
+}
+
+extension Diagnostics {
+  /// Returns true if a nest or a host takes an input now. Counts a refusal if not: within a callback, or if a number of
+  /// the input or of the pointer's position is not usable.
+  package mutating func admit(
+    _ input: ScrollCall, at pointer: Point?, isOpen: Bool, _ call: StaticString
+  ) -> Bool {
+    guard isOpen else {
+      note(.input, in: call)
+      return false
+    }
+    let problem = input.inputProblem ?? pointer.flatMap { $0.isUsable ? nil : "pointer \($0)" }
+    guard let problem else { return true }
+    note(.unusableNumbers, in: call, values: problem)
+    return false
+  }
+}
+
+extension ScrollNest: ScrollReceiver {
+  /// Performs a call: inputs and frames as the functions of this nest with the same names, all else on the innermost
+  /// scroller under the pointer, because it has no part in a gesture. Without a scroller under the pointer the outermost
+  /// scroller performs it.
+  @discardableResult
+  public func perform(_ call: ScrollCall, at pointer: Point) -> ScrollAnswer {
+    switch call {
+    case .advance(let time): return ScrollAnswer(demand: advance(to: time))
+    case .touchBegan(let point, let time, let id, let slop):
+      touchBegan(at: point, time: time, id: id, slop: slop)
+    case .touchMoved(let point, let time, let id): touchMoved(to: point, time: time, id: id)
+    case .touchPredicted(let point, let time, let id): touchPredicted(at: point, time: time, id: id)
+    case .touchEnded(let point, let time, let id, let velocity):
+      return ScrollAnswer(outcome: touchEnded(at: point, time: time, id: id, velocity: velocity))
+    case .touchCancelled(let time, let id): touchCancelled(time: time, id: id)
+    case .pinchBegan(let point, let time): pinchBegan(at: point, time: time)
+    case .pinchMoved(let point, let scale, let time): pinchMoved(to: point, scale: scale, time: time)
+    case .pinchEnded(let time, let velocity): pinchEnded(time: time, velocity: velocity)
+    case .pinchCancelled(let time): pinchCancelled(time: time)
+    case .zoom(let factor, let point, let time): zoom(by: factor, about: point, time: time)
+    case .wheel(let delta, let phase, let time): wheel(by: delta, phase: phase, at: pointer, time: time)
+    case .move(let velocity, let glides, let time):
+      move(at: velocity, glides: glides, from: scroller(at: pointer) ?? root, time: time)
+    case .step(let step, let time?): self.step(by: step, at: pointer, time: time)
+    default: return (scroller(at: pointer) ?? root).scroll.perform(call)
+    }
+    return ScrollAnswer()
   }
 }
 
@@ -120,5 +175,5 @@ extension Vector {
 }
 
 extension Point {
-  var isUsable: Bool { x.isUsable && y.isUsable }
+  package var isUsable: Bool { x.isUsable && y.isUsable }
 }

@@ -9,7 +9,7 @@ extension ScrollNest {
   /// pinch outside of all scrollers is ignored until it ends. A finger that comes down meanwhile, on any
   /// scroller of the nest, moves nothing until the pinch ends.
   public func pinchBegan(at focus: Point, time: Timestamp) {
-    feed(time, focus.isUsable, "\(focus)", orElse: ()) {
+    feed(.pinchBegan(at: focus, time: time), orElse: ()) {
       if pinch != nil {
         refuse(.unbalancedTouch, "pinchBegan(at:time:)", "a pinch is under way")
         pinch?.scroller?.scroll.pinchCancelled(time: time)
@@ -28,7 +28,7 @@ extension ScrollNest {
   /// Moves a pinch: the fingers have spread to `scale` times their distance at the start, with this point
   /// between them.
   public func pinchMoved(to focus: Point, scale: Double, time: Timestamp) {
-    feed(time, focus.isUsable && scale.isUsable, "scale \(scale), \(focus)", orElse: ()) {
+    feed(.pinchMoved(to: focus, scale: scale, time: time), orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
       guard let scroller = pinch.scroller else { return }
       // The scroller decides by the same rule: the times that it refuses set its clock back, too.
@@ -45,7 +45,7 @@ extension ScrollNest {
 
   /// Ends a pinch: the fingers were lifted.
   public func pinchEnded(time: Timestamp, velocity: Vector? = nil) {
-    feed(time, velocity?.isUsable ?? true, orElse: ()) {
+    feed(.pinchEnded(time: time, velocity: velocity), orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
       self.pinch = nil
       guard let scroller = pinch.scroller else { return }
@@ -58,7 +58,7 @@ extension ScrollNest {
 
   /// Cancels a pinch.
   public func pinchCancelled(time: Timestamp) {
-    feed(time, orElse: ()) {
+    feed(.pinchCancelled(time: time), orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
       self.pinch = nil
       guard let scroller = pinch.scroller else { return }
@@ -74,8 +74,7 @@ extension ScrollNest {
   /// Returns true if there is such a scroller. If not, nothing happens, and the host may scroll instead.
   @discardableResult
   public func zoom(by factor: Double, about point: Point, time: Timestamp) -> Bool {
-    let isUsable = factor.isUsable && factor > 0 && point.isUsable
-    return feed(time, isUsable, "\(factor) about \(point)", orElse: false) {
+    feed(.zoom(by: factor, about: point, time: time), orElse: false) {
       guard let zoomer = bring(point, to: time)?.zoomer else { return false }
       zoomer.scroll.zoom(by: factor, about: zoomer.place(of: point), time: time)
       return true

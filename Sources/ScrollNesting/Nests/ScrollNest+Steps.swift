@@ -5,7 +5,7 @@ extension ScrollNest {
   /// Scrolls by a wheel's notches, or by the lines that a host counts, over a point of the host's
   /// coordinates.
   public func step(by step: ScrollStep, at point: Point, time: Timestamp) {
-    feed(time, step.amount.isUsable && point.isUsable, "\(step.amount) at \(point)", orElse: ()) {
+    feed(.step(by: step, time: time), at: point, orElse: ()) {
       guard let inner = bring(point, to: time) else { return }
       if policy.decidesEachMovement { return send(by: step, from: inner, time) }
       dropLifted()
@@ -21,7 +21,7 @@ extension ScrollNest {
   /// If scrollers share movements, the part for which that scroller has no room goes to the next one. The home
   /// and end keys are not shared.
   public func step(by step: ScrollStep, from focus: NestedScroller, time: Timestamp) {
-    feed(time, step.amount.isUsable, "\(step.amount)", orElse: ()) {
+    feed(.step(by: step, time: time), orElse: ()) {
       guard isMember(focus) else { return }
       bring(to: time)
       send(by: step, from: focus, time)
@@ -71,14 +71,6 @@ extension ScrollNest {
 }
 
 extension ScrollStep {
-  /// The number of its units.
-  fileprivate var amount: Vector {
-    switch self {
-    case .arrows(let way), .lines(let way), .notches(let way), .points(let way), .pages(let way): way
-    case .ends(let way): way
-    }
-  }
-
   /// Returns its length in a scroller, in points; 0 for steps to the start or the end.
   fileprivate func points(for scroll: ScrollController) -> Vector {
     let settings = scroll.settings

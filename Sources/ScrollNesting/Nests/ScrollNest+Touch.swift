@@ -15,8 +15,7 @@ extension ScrollNest {
   /// Times count as for one scroller: see `ScrollController.touchBegan(at:time:id:slop:)`. One absurd time ends no
   /// gesture.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {
-    let isUsable = position.isUsable && slop.map { $0.isUsable && $0 >= 0 } ?? true
-    feed(time, isUsable, "\(position), slop \(slop ?? 0)", orElse: ()) {
+    feed(.touchBegan(at: position, time: time, id: id, slop: slop), orElse: ()) {
       outside.removeAll { $0 == id }
       if gesture?.index(of: id) != nil {
         refuse(.unbalancedTouch, "touchBegan(at:time:id:slop:)", "touch \(id) is down already")
@@ -42,7 +41,7 @@ extension ScrollNest {
   /// Moves a touch. A time before the gesture's last one is refused and counted, and so is a touch that is
   /// not down.
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
-    feed(time, position.isUsable, "\(position)", orElse: ()) {
+    feed(.touchMoved(to: position, time: time, id: id), orElse: ()) {
       guard isDown(id) else { return }
       // The scrollers decide by the same rule: the times that they refuse set their clocks back, too.
       let wasInDoubt = timeOrder.suspected != nil
@@ -58,7 +57,7 @@ extension ScrollNest {
   /// `ScrollController.touchPredicted(at:time:id:)`. If scrollers share movements, nothing moves until the
   /// real place is known.
   public func touchPredicted(at position: Point, time: Timestamp, id: Int = 0) {
-    feed(time, position.isUsable, "\(position)", orElse: ()) {
+    feed(.touchPredicted(at: position, time: time, id: id), orElse: ()) {
       guard isDown(id), let gesture, !gesture.route.isShared, case .taken(var constraint) = gesture.state,
         let finger = gesture.fingers.last, finger.id == id
       else { return }
@@ -82,8 +81,7 @@ extension ScrollNest {
   public func touchEnded(
     at position: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil
   ) -> TouchOutcome {
-    let isUsable = position.isUsable && velocity.map { $0.isUsable } ?? true
-    return feed(time, isUsable, "\(position), velocity \(velocity ?? .zero)", orElse: .none) {
+    feed(.touchEnded(at: position, time: time, id: id, velocity: velocity), orElse: .none) {
       guard isDown(id, isLast: true) else { return .none }
       let last = endTime(time)
       let isElsewhere = gesture?.fingers.contains { $0.id == id && $0.position != position } ?? false
@@ -98,7 +96,7 @@ extension ScrollNest {
 
   /// Cancels a touch.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
-    feed(time, orElse: ()) {
+    feed(.touchCancelled(time: time, id: id), orElse: ()) {
       guard isDown(id, isLast: true) else { return }
       cancel(id, time)
     }

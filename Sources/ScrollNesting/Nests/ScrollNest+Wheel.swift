@@ -51,7 +51,7 @@ extension ScrollNest {
   /// If scrollers share movements, a swipe continues after its end as a fling of the scrollers, and the
   /// system's momentum moves nothing.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
-    feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
+    feed(.wheel(by: delta, phase: phase, time: time), at: point, orElse: ()) {
       bring(to: time)
       turn(by: delta, phase, at: point, time)
       takeOver(time)

@@ -94,7 +94,7 @@ public final class ScrollNest {
   /// Advances all scrollers to a frame. Returns the most urgent of their demands.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
-    feed(time, orElse: .needsFrame) {
+    feed(at: time, orElse: .needsFrame) {
       noteFrame(time)
       passOnSpeed(to: time)
       let hasFlings = !flings.x.isEmpty || !flings.y.isEmpty
@@ -111,7 +111,7 @@ public final class ScrollNest {
 
   /// Cancels all touches, pinches, wheel gestures and velocities: in each scroller, the touch is cancelled.
   public func cancelAllTouches(time: Timestamp) {
-    feed(time, orElse: ()) {
+    feed(at: time, orElse: ()) {
       if gesture != nil { _ = endTime(time) }
       catchUp(to: time)
       gesture = nil

@@ -8,7 +8,7 @@ public import ScrollSpace
 ///
 /// Call ``endCall(_:)`` after each call that the test makes: the checker then compares the callbacks with the phase. If
 /// links give commands, count the commands with a ``CommandCount``: a promise ends with a command.
-public final class CallbackChecker {
+public final class CallbackChecker: CallbackReceiver {
   /// The mistakes, the earliest first, each with the callbacks before it.
   public private(set) var violations: [String] = []
   /// The callbacks so far. Of many, only the last few hundred are kept.
@@ -95,7 +95,38 @@ public final class CallbackChecker {
     }
   }
 
-  func receive(_ event: ScrollCallback, _ scroll: ScrollController) {
+  /// Checks the order and the numbers, and what the callback means for the promise.
+  public override func receive(_ event: ScrollCallback, _ scroll: ScrollController) {
+    let places = grammar.places
+    note(event, scroll)
+    follow(event, scroll, from: places)
+  }
+
+  /// Checks the numbers of the call.
+  public override func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) {
+    receive(.willEndDragging, scroll)
+    if !velocity.isFinite || !targetContentOffset.isFinite {
+      complain("asked for the end of a drag at a speed of \(velocity) with target \(targetContentOffset)")
+    }
+  }
+
+  /// Checks the numbers of the pull.
+  public override func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
+    receive(.didPull, scroll)
+    check(pull)
+  }
+
+  /// Moves the promise along.
+  public override func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+    receive(.didRebase, scroll)
+    report?.isRebase = true
+    // Within one call the promise is read later than it was made, and may already contain the shift.
+    promise = callAtPromise == calls ? nil : promise.map { $0 + shift }
+  }
+
+  private func note(_ event: ScrollCallback, _ scroll: ScrollController) {
     if received.count > 600 { received.removeFirst(300) }
     let wasFine = grammar.receive(event)
     if let flaw = zoom.flaw(receiving: event, scroll) { complain("\(event) came: \(flaw)") }

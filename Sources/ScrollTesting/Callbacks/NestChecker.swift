@@ -141,24 +141,20 @@ public final class NestChecker {
   }
 
   /// The link in the chain of a scroller.
-  private final class Ear: ScrollBehavior {
+  private final class Ear: CallbackReceiver, ScrollBehavior {
     private unowned let checker: NestChecker
     private let number: Int
     var name: StaticString { "NestChecker" }
 
     init(_ checker: NestChecker, _ number: Int) { (self.checker, self.number) = (checker, number) }
 
-    private func receive(_ callback: ScrollCallback) { checker.receive(callback, number) }
-    func scrollDidScroll(_ scroll: ScrollController) { receive(.didScroll) }
-    func scrollWillBeginDragging(_ scroll: ScrollController) { receive(.willBeginDragging) }
-    func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
-      receive(.didEndDragging(willDecelerate: willDecelerate))
-    }
-    func scrollWillBeginDecelerating(_ scroll: ScrollController) { receive(.willBeginDecelerating) }
-    func scrollDidEndDecelerating(_ scroll: ScrollController) { receive(.didEndDecelerating) }
-    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { receive(.didSettle(reason)) }
-    func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-      receive(.didChangePhase(from: old))
+    override func receive(_ callback: ScrollCallback, _ scroll: ScrollController) {
+      switch callback {
+      case .didScroll, .willBeginDragging, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,
+        .didSettle, .didChangePhase:
+        checker.receive(callback, number)
+      default: break
+      }
     }
   }
 }

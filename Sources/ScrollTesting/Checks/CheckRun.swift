@@ -57,11 +57,11 @@ final class CheckRun {
     case .press(let place):
       guard finger == nil else { break }
       finger = place
-      host.feed(.touchBegan(place))
+      host.feed(.touchBegan(at: place, time: .zero))
     case .move(let way):
       guard let place = finger else { break }
       finger = place - way
-      host.feed(.touchMoved(place - way), after: Self.moveTime)
+      host.feed(.touchMoved(to: place - way, time: .seconds(Self.moveTime)))
     case .lift: lift()
     case .run(let seconds): host.run(for: seconds)
     case .drag, .fling, .flicks, .swipe, .wheel, .step, .pinch:
@@ -93,7 +93,7 @@ final class CheckRun {
   private func lift() {
     guard let place = finger else { return }
     finger = nil
-    host.feed(.touchEnded(place))
+    host.feed(.touchEnded(at: place, time: .zero))
   }
 
   /// Edits the items, without moving anything else: for items that must become like others.

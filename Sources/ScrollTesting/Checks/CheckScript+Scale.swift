@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 
 extension CheckScript {
   /// The scale at which the rule about zooms plays the script: powers of two, so that nothing is rounded.
@@ -69,22 +70,8 @@ extension Gesture {
   func scaled(by factor: Double) -> Gesture {
     guard factor != 1 else { return self }
     return Gesture(
-      inputs.map { TimedInput(time: $0.time, input: $0.input.scaled(by: factor)) },
+      calls.map { $0.mapped(point: { $0.scaled(by: factor) }, vector: { $0 * factor }) },
       pointer: pointer.scaled(by: factor))
-  }
-}
-
-extension ScrollInput {
-  fileprivate func scaled(by factor: Double) -> ScrollInput {
-    switch self {
-    case .touchBegan(let place, let id): .touchBegan(place.scaled(by: factor), id: id)
-    case .touchMoved(let place, let id): .touchMoved(place.scaled(by: factor), id: id)
-    case .touchEnded(let place, let id): .touchEnded(place.scaled(by: factor), id: id)
-    case .wheel(let delta, let phase): .wheel(delta * factor, phase: phase)
-    case .pinchBegan(let focus): .pinchBegan(focus.scaled(by: factor))
-    case .pinchMoved(let focus, let scale): .pinchMoved(focus.scaled(by: factor), scale: scale)
-    case .touchCancelled, .step, .pinchEnded: self
-    }
   }
 }
 

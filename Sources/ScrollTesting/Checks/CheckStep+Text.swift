@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 
 extension CheckStep {
   /// Returns the step as a line of Swift. `finger` is the position of the finger, and is updated.
@@ -16,11 +17,11 @@ extension CheckStep {
     switch self {
     case .press(let place):
       finger = place
-      return "host.feed(.touchBegan(\(text(place))))"
+      return "host.feed(.touchBegan(at: \(text(place)), time: .zero))"
     case .move(let way):
       finger -= way
-      return "host.feed(.touchMoved(\(text(finger))), after: \(CheckRun.moveTime))"
-    case .lift: return "host.feed(.touchEnded(\(text(finger))))"
+      return "host.feed(.touchMoved(to: \(text(finger)), time: .seconds(\(CheckRun.moveTime))))"
+    case .lift: return "host.feed(.touchEnded(at: \(text(finger)), time: .zero))"
     case .drag(let way): return "host.perform(.drag(by: \(text(way))))"
     case .fling(let velocity): return "host.perform(.fling(velocity: \(text(velocity))))"
     case .flicks(let velocity): return "host.perform(.flicks(3, velocity: \(text(velocity))))"
@@ -55,13 +56,14 @@ extension CheckStep {
   }
 
   private func text(_ step: ScrollStep) -> String {
-    switch step {
-    case .arrows(let way): ".arrows(\(text(way)))"
-    case .lines(let way): ".lines(\(text(way)))"
-    case .notches(let way): ".notches(\(text(way)))"
-    case .points(let way): ".points(\(text(way)))"
-    case .ends(let way): ".ends(\(text(way)))"
-    case .pages(let way): ".pages(\(text(way)))"
+    let amount = text(step.amount)
+    return switch step {
+    case .arrows: ".arrows(\(amount))"
+    case .lines: ".lines(\(amount))"
+    case .notches: ".notches(\(amount))"
+    case .points: ".points(\(amount))"
+    case .ends: ".ends(\(amount))"
+    case .pages: ".pages(\(amount))"
     }
   }
 

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 
 /// A step of a check.
 enum CheckStep: Hashable, Sendable {
@@ -67,7 +68,7 @@ enum CheckStep: Hashable, Sendable {
     case .flicks(let velocity): .flicks(velocity.transposed)
     case .swipe(let velocity, let hasMomentum): .swipe(velocity.transposed, hasMomentum: hasMomentum)
     case .wheel(let delta, let count): .wheel(delta.transposed, times: count)
-    case .step(let step, let count): .step(step.transposed, times: count)
+    case .step(let step, let count): .step(step.mapped(\.transposed), times: count)
     case .place(let place): .place(place.transposed)
     case .travel(let place): .travel(place.transposed)
     case .viewport(let size): .viewport(size.transposed)

@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 
 extension Gesture {
@@ -7,10 +8,10 @@ extension Gesture {
   public static func tap(
     at place: Point = Point(x: 200, y: 200), for seconds: Double = 0.05, id: Int = 0
   ) -> Gesture {
-    var gesture = Gesture(pointer: place)
-    gesture.add(.touchBegan(place, id: id), at: 0)
-    gesture.add(.touchEnded(place, id: id), at: seconds)
-    return gesture
+    Gesture(
+      [
+        .touchBegan(at: place, time: .zero, id: id), .touchEnded(at: place, time: .seconds(seconds), id: id),
+      ], pointer: place)
   }
 
   /// Returns a drag: a finger moves the content by exactly this distance and holds still before the lift, so that
@@ -70,19 +71,21 @@ extension Gesture {
     _ sampling: InputSampling
   ) -> Gesture {
     var gesture = Gesture(pointer: place)
-    gesture.add(.touchBegan(place, id: id), at: 0)
+    gesture.calls.append(.touchBegan(at: place, time: .zero, id: id))
     let length = Mathematics.sqrt(distance.x * distance.x + distance.y * distance.y)
     var (start, begin) = (place, 0.0)
     if slop > 0, length > 0 {
       // Past the slop at once: a move by exactly the slop does not drag yet.
       begin = 1 / sampling.rate
       start -= distance * (slop / length)
-      gesture.add(.touchMoved(start, id: id), at: begin)
+      gesture.calls.append(.touchMoved(to: start, time: .seconds(begin), id: id))
     }
     sampling.forEachReport(over: seconds) { time, part, error in
-      gesture.add(.touchMoved(start - distance * part + error, id: id), at: begin + time)
+      let place = start - distance * part + error
+      gesture.calls.append(.touchMoved(to: place, time: .seconds(begin + time), id: id))
     }
-    gesture.add(.touchEnded(start - distance, id: id), at: begin + seconds + hold)
+    let end = Timestamp.seconds(begin + seconds + hold)
+    gesture.calls.append(.touchEnded(at: start - distance, time: end, id: id))
     return gesture
   }
 }

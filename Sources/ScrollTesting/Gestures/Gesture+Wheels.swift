@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 
 extension Gesture {
@@ -17,9 +18,8 @@ extension Gesture {
     _ step: ScrollStep, times count: Int = 1, every seconds: Double = 0.05,
     pointer: Point = Point(x: 200, y: 200)
   ) -> Gesture {
-    var gesture = Gesture(pointer: pointer)
-    for number in 0..<max(count, 0) { gesture.add(.step(step), at: Double(number) * seconds) }
-    return gesture
+    Gesture(
+      (0..<max(count, 0)).map { .step(by: step, time: .seconds(Double($0) * seconds)) }, pointer: pointer)
   }
 
   /// Returns turns of a precise wheel without phases: `count` deltas in points.
@@ -27,9 +27,8 @@ extension Gesture {
     by delta: Vector, times count: Int = 1, every seconds: Double = 0.016,
     pointer: Point = Point(x: 200, y: 200)
   ) -> Gesture {
-    var gesture = Gesture(pointer: pointer)
-    for number in 0..<max(count, 0) { gesture.add(.wheel(delta), at: Double(number) * seconds) }
-    return gesture
+    Gesture(
+      (0..<max(count, 0)).map { .wheel(by: delta, time: .seconds(Double($0) * seconds)) }, pointer: pointer)
   }
 
   /// Returns a swipe of two fingers over a trackpad that reports phases, with the momentum of the system after it.
@@ -49,10 +48,10 @@ extension Gesture {
     var (way, phase) = (Vector.zero, WheelPhase.began)
     sampling.forEachReport(over: seconds) { time, part, error in
       let reached = velocity * seconds * part + error
-      gesture.add(.wheel(reached - way, phase: phase), at: time)
+      gesture.calls.append(.wheel(by: reached - way, phase: phase, time: .seconds(time)))
       (way, phase) = (reached, .changed)
     }
-    gesture.add(.wheel(.zero, phase: .ended), at: seconds)
+    gesture.calls.append(.wheel(by: .zero, phase: .ended, time: .seconds(seconds)))
     guard let momentum else { return gesture }
     gesture.addMomentum(velocity, rate: momentum, sampling)
     return gesture
@@ -69,10 +68,10 @@ extension Gesture {
     var (way, phase) = (Vector.zero, WheelPhase.momentumBegan)
     sampling.forEachReport(over: length) { time, _, error in
       let reached = velocity * ((1 - Mathematics.exp(-constant * time)) / constant).onGrid + error
-      add(.wheel(reached - way, phase: phase), at: start + time)
+      calls.append(.wheel(by: reached - way, phase: phase, time: .seconds(start + time)))
       (way, phase) = (reached, .momentumChanged)
     }
-    add(.wheel(.zero, phase: .momentumEnded), at: start + length)
+    calls.append(.wheel(by: .zero, phase: .momentumEnded, time: .seconds(start + length)))
   }
 
   /// Returns a pinch: two fingers spread or close, until the content is `scale` times as large.
@@ -87,12 +86,13 @@ extension Gesture {
     over seconds: Double = 0.3, sampling: InputSampling = InputSampling()
   ) -> Gesture {
     var gesture = Gesture(pointer: focus)
-    gesture.add(.pinchBegan(focus), at: 0)
+    gesture.calls.append(.pinchBegan(at: focus, time: .zero))
     sampling.forEachReport(over: seconds) { time, part, error in
       let spread = 1 + (scale - 1) * part
-      gesture.add(.pinchMoved(focus - distance * part + error, scale: spread), at: time)
+      let place = focus - distance * part + error
+      gesture.calls.append(.pinchMoved(to: place, scale: spread, time: .seconds(time)))
     }
-    gesture.add(.pinchEnded, at: seconds)
+    gesture.calls.append(.pinchEnded(time: .seconds(seconds)))
     return gesture
   }
 }

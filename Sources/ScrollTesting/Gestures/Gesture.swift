@@ -1,47 +1,38 @@
 public import ScrollBehaviors
+public import ScrollEngine
 
-/// The actions of a user with fingers, a wheel, a trackpad or keys: inputs, each with the time since the gesture began.
+/// The actions of a user with fingers, a wheel, a trackpad or keys: calls, whose times count from the beginning of the
+/// gesture.
 ///
 /// ```swift
 /// host.perform(.drag(by: Vector(x: 0, y: 300)))
 /// host.perform(.fling(velocity: Vector(x: 0, y: 1_500)))
 /// host.perform(.step(.notches(Vector(x: 0, y: 1)), times: 3))
 /// ```
-/// A gesture is a value: keep it, join it with others, or change its inputs.
+/// A gesture is a value: keep it, join it with others, or change its calls.
 ///
 /// **Directions** are those of the content, as everywhere in the library: a drag by y = 300 moves the offset by 300,
 /// and the finger upwards. On a reversed axis (see `ScrollController.isReversed`) the offset moves by -300.
-public struct Gesture: Hashable, Sendable {
-  /// An input with its time.
-  public struct TimedInput: Hashable, Sendable {
-    /// The time since the gesture began, in seconds.
-    public var time: Double
-    /// The input.
-    public var input: ScrollInput
-
-    /// Creates an input at a time in seconds.
-    public init(time: Double, input: ScrollInput) { (self.time, self.input) = (time, input) }
-  }
-
-  /// The inputs, the earliest first.
-  public var inputs: [TimedInput]
+public struct Gesture: Sendable {
+  /// The calls, the earliest first. Each has its time since the gesture began.
+  public var calls: [ScrollCall]
   /// The position of the pointer while a wheel turns or a key is pressed. A nest and a `ScrollHost`
   /// read it.
   public var pointer: Point
 
-  /// Creates a gesture from its inputs.
-  public init(_ inputs: [TimedInput] = [], pointer: Point = Point(x: 200, y: 200)) {
-    (self.inputs, self.pointer) = (inputs, pointer)
+  /// Creates a gesture from its calls. A call without a time comes together with the call before it.
+  public init(_ calls: [ScrollCall] = [], pointer: Point = Point(x: 200, y: 200)) {
+    (self.calls, self.pointer) = (calls, pointer)
   }
 
-  /// The time from the first moment of the gesture to the last input, in seconds.
-  public var duration: Double { inputs.last?.time ?? 0 }
+  /// The time from the first moment of the gesture to the last call, in seconds.
+  public var duration: Double { calls.last { $0.time != nil }?.time?.seconds ?? 0 }
 
   /// Returns this gesture followed by another, with a pause between them in seconds.
   public func followed(by other: Gesture, after pause: Double = 0) -> Gesture {
     var both = self
     let start = duration + pause
-    both.inputs += other.inputs.map { TimedInput(time: start + $0.time, input: $0.input) }
+    both.calls += other.calls.map { $0.mapped(time: { .seconds(start + $0.seconds) }) }
     return both
   }
 
@@ -55,10 +46,14 @@ public struct Gesture: Hashable, Sendable {
   /// The gesture with both axes exchanged.
   public var transposed: Gesture {
     Gesture(
-      inputs.map { TimedInput(time: $0.time, input: $0.input.transposed) }, pointer: pointer.transposed)
+      calls.map {
+        $0.mapped(
+          point: \.transposed, vector: \.transposed, step: { $0.mapped(\.transposed) })
+      }, pointer: pointer.transposed)
   }
+}
 
-  mutating func add(_ input: ScrollInput, at time: Double) {
-    inputs.append(TimedInput(time: time, input: input))
-  }
+extension Point {
+  /// The point with both coordinates exchanged.
+  var transposed: Point { Point(x: y, y: x) }
 }

@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 
 /// Counts the allocations of calls that should allocate nothing.
 final class AllocationMeter {
@@ -30,9 +31,9 @@ final class AllocationMeter {
 
   /// Feeds an input, and counts its allocations if it continues a drag or a run of wheel events. One input for each of
   /// the four walls may allocate: links are asked about a wall at the first input that passes it.
-  func measure(_ input: ScrollInput, in phase: Phase, _ feed: () -> Void) {
-    let (_, allocations) = measure(feed)
-    guard let name = input.nameOfContinuation(in: phase) else { return inputs = 0 }
+  func measure(_ call: ScrollCall, in phase: Phase, _ perform: () -> Void) {
+    let (_, allocations) = measure(perform)
+    guard let name = call.nameOfContinuation(in: phase) else { return inputs = 0 }
     guard allocations > 0 else { return }
     inputs += 1
     if inputs > 4 { note(name, allocations) }
@@ -53,12 +54,12 @@ final class AllocationMeter {
   }
 }
 
-extension ScrollInput {
+extension ScrollCall {
   /// The name of an input that continues a drag or a run of wheel events; nil for any other input.
   fileprivate func nameOfContinuation(in phase: Phase) -> String? {
     switch (self, phase) {
     case (.touchMoved, .dragging): "a move of a finger"
-    case (.wheel(_, .changed), .wheeling), (.wheel(_, .unknown), .wheeling): "a wheel event"
+    case (.wheel(_, .changed, _), .wheeling), (.wheel(_, .unknown, _), .wheeling): "a wheel event"
     default: nil
     }
   }

@@ -11,7 +11,7 @@ public struct RecordedCallback: Hashable, Sendable {
 }
 
 /// The link by which a ``TestHost`` receives the callbacks.
-final class CallbackRecorder: ScrollBehavior {
+final class CallbackRecorder: CallbackReceiver, ScrollBehavior {
   var name: StaticString { "TestHost" }
   var isRecording = false
   private(set) var callbacks: [RecordedCallback] = []
@@ -24,42 +24,13 @@ final class CallbackRecorder: ScrollBehavior {
     timeline = Timeline(from: phase, axis: timeline.axis)
   }
 
-  private func receive(_ callback: ScrollCallback, _ scroll: ScrollController) {
+  func didWake(_ scroll: ScrollController) { receive(.didWake, scroll) }
+
+  override func receive(_ callback: ScrollCallback, _ scroll: ScrollController) {
     guard isRecording else { return }
     let time = scroll.context.time
     callbacks.append(RecordedCallback(time: time, callback: callback, offset: scroll.contentOffset))
     timeline.receive(callback, scroll, at: time)
-  }
-
-  func didWake(_ scroll: ScrollController) { receive(.didWake, scroll) }
-  func scrollDidScroll(_ scroll: ScrollController) { receive(.didScroll, scroll) }
-  func scrollWillBeginDragging(_ scroll: ScrollController) { receive(.willBeginDragging, scroll) }
-  func scrollWillEndDragging(
-    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
-  ) { receive(.willEndDragging, scroll) }
-  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
-    receive(.didEndDragging(willDecelerate: willDecelerate), scroll)
-  }
-  func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) { receive(.didPull, scroll) }
-  func scrollWillBeginDecelerating(_ scroll: ScrollController) { receive(.willBeginDecelerating, scroll) }
-  func scrollDidEndDecelerating(_ scroll: ScrollController) { receive(.didEndDecelerating, scroll) }
-  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
-    receive(.didEndScrollingAnimation, scroll)
-  }
-  func scrollWillBeginZooming(_ scroll: ScrollController) { receive(.willBeginZooming, scroll) }
-  func scrollDidZoom(_ scroll: ScrollController) { receive(.didZoom, scroll) }
-  func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
-    receive(.didEndZooming, scroll)
-  }
-  func scrollDidScrollToTop(_ scroll: ScrollController) { receive(.didScrollToTop, scroll) }
-  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { receive(.didChangeInset, scroll) }
-  func scrollDidLayout(_ scroll: ScrollController) { receive(.didLayout, scroll) }
-  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { receive(.didRebase, scroll) }
-  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-    receive(.didChangePhase(from: old), scroll)
-  }
-  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    receive(.didSettle(reason), scroll)
   }
 }
 

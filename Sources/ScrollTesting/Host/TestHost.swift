@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+public import ScrollEngine
 public import ScrollHosting
 public import ScrollNesting
 
@@ -41,8 +42,7 @@ public final class TestHost {
   let recorders: [CallbackRecorder]
   /// Counts the allocations of frames and inputs; nil if nobody counts them.
   var meter: AllocationMeter?
-  private let advance: (Timestamp) -> FrameDemand
-  private let feed: (ScrollInput, Timestamp, Point) -> Void
+  private let receiver: any ScrollReceiver
   private var clock: FrameClock
   private var fingers: Set<Int> = []
   private var isPinching = false
@@ -51,15 +51,14 @@ public final class TestHost {
   public convenience init(
     _ scroll: ScrollController, frames pattern: FramePattern = .steady(rate: 60), start: Timestamp = .zero
   ) {
-    self.init([scroll], nil, pattern, start, scroll.advance) { input, time, _ in scroll.feed(input, at: time)
-    }
+    self.init([scroll], nil, scroll, pattern, start)
   }
 
   /// Creates a host for nested scrollers. Points of inputs count from the corner of the outermost viewport.
   public convenience init(
     _ nest: ScrollNest, frames pattern: FramePattern = .steady(rate: 60), start: Timestamp = .zero
   ) {
-    self.init(nest.root.scrollers, nest, pattern, start, nest.advance, nest.feed)
+    self.init(nest.root.scrollers, nest, nest, pattern, start)
   }
 
   /// Creates a host that drives the `ScrollHost` of a program: touches, wheels and frames reach its areas as they would
@@ -82,17 +81,14 @@ public final class TestHost {
     if scrollers.isEmpty {
       fatalError("A test host needs a scroller; this host has none; add its areas first.")
     }
-    var fingers = PinchFingers()
-    self.init(scrollers, nil, pattern, start, host.frame) { fingers.feed($0, to: host, at: $1, $2) }
+    self.init(scrollers, nil, host, pattern, start)
   }
 
   private init(
-    _ scrollers: [ScrollController], _ nest: ScrollNest?, _ pattern: FramePattern, _ start: Timestamp,
-    _ advance: @escaping (Timestamp) -> FrameDemand,
-    _ feed: @escaping (ScrollInput, Timestamp, Point) -> Void
+    _ scrollers: [ScrollController], _ nest: ScrollNest?, _ receiver: any ScrollReceiver,
+    _ pattern: FramePattern, _ start: Timestamp
   ) {
-    (self.scrollers, self.nest, now) = (scrollers, nest, start)
-    (self.advance, self.feed) = (advance, feed)
+    (self.scrollers, self.nest, self.receiver, now) = (scrollers, nest, receiver, start)
     clock = FrameClock(pattern, start: start.seconds)
     recorders = scrollers.map { CallbackRecorder(phase: $0.phase, axis: $0.mainAxis) }
     for (scroll, recorder) in zip(scrollers, recorders) {
@@ -104,24 +100,26 @@ public final class TestHost {
   /// The scroller, the outermost scroller of a nest, or the first scroller of a `ScrollHost`.
   public var scroll: ScrollController { scrollers[0] }
 
-  /// Feeds an input, some seconds after the last input or frame. Frames that are due before the input are drawn first.
-  public func feed(
-    _ input: ScrollInput, after seconds: Double = 0, pointer: Point = Point(x: 200, y: 200)
-  ) {
-    let time = now.seconds + seconds
-    draw(before: time)
-    now = .seconds(time)
-    deliver(input, pointer)
+  /// Performs a call, whose time counts from the last call or frame. Frames that are due before the call are drawn first.
+  ///
+  /// ```swift
+  /// host.feed(.touchBegan(at: Point(x: 200, y: 200), time: .zero))
+  /// host.feed(.touchMoved(to: Point(x: 200, y: 100), time: .seconds(0.016)))
+  /// ```
+  public func feed(_ call: ScrollCall, pointer: Point = Point(x: 200, y: 200)) {
+    perform(Gesture([call], pointer: pointer))
   }
 
   /// Plays a gesture from now on, with the frames that are due meanwhile. Afterwards the time is that of the last
-  /// input.
+  /// call.
   public func perform(_ gesture: Gesture) {
     let start = now.seconds
-    for each in gesture.inputs {
-      draw(before: start + each.time)
-      now = max(now, .seconds(start + each.time))
-      deliver(each.input, gesture.pointer)
+    for call in gesture.calls {
+      if let time = call.time {
+        draw(before: start + time.seconds)
+        now = max(now, .seconds(start + time.seconds))
+      }
+      deliver(call.mapped(time: { _ in now }), gesture.pointer)
     }
   }
 
@@ -196,7 +194,8 @@ public final class TestHost {
   private func draw(at seconds: Double) {
     now = .seconds(seconds)
     let isAsked = answer <= .sleep(until: now)
-    answer = meter?.measureFrame(of: scrollers) { advance(now) } ?? advance(now)
+    func advance() -> FrameDemand { receiver.perform(.advance(to: now)).demand }
+    answer = meter?.measureFrame(of: scrollers, advance) ?? advance()
     demand = answer
     clock.draw(at: seconds)
     if isAsked, scrollers.allSatisfy({ $0.phase == .idle }) { framesAtRest += 1 }
@@ -204,20 +203,20 @@ public final class TestHost {
     frames.append(RecordedFrame(time: now, offset: scroll.contentOffset, phase: scroll.phase))
   }
 
-  private func deliver(_ input: ScrollInput, _ pointer: Point) {
+  private func deliver(_ call: ScrollCall, _ pointer: Point) {
     demand = .needsFrame
     clock.skip(before: now.seconds)
-    switch input {
-    case .touchBegan(_, let id): fingers.insert(id)
-    case .touchEnded(_, let id), .touchCancelled(let id): fingers.remove(id)
+    switch call {
+    case .touchBegan(_, _, let id, _): fingers.insert(id)
+    case .touchEnded(_, _, let id, _), .touchCancelled(_, let id): fingers.remove(id)
     case .pinchBegan: isPinching = true
-    case .pinchEnded: isPinching = false
+    case .pinchEnded, .pinchCancelled: isPinching = false
     default: break
     }
     if let meter {
-      meter.measure(input, in: scroll.phase) { feed(input, now, pointer) }
+      meter.measure(call, in: scroll.phase) { receiver.perform(call, at: pointer) }
     } else {
-      feed(input, now, pointer)
+      receiver.perform(call, at: pointer)
     }
   }
 }

@@ -10,8 +10,8 @@ public import ScrollBehaviors
 /// #expect(log.summary == ["willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(true)", …])
 /// ```
 /// A name is that of the callback without "scroll": `didScroll`. `didEndDragging(true)` and `didSettle(decelerated)`
-/// have their value. The scroller does not keep a delegate alive.
-public class CallbackLog: ScrollDelegate {
+/// have their value. Zooms are not listed. The scroller does not keep a delegate alive.
+public class CallbackLog: CallbackReceiver {
   /// The names of the callbacks, the earliest first. Changes of the phase are in ``phases`` instead.
   public private(set) var events: [String] = []
   /// The phases that were left, the earliest first.
@@ -33,9 +33,6 @@ public class CallbackLog: ScrollDelegate {
   /// Called in each callback, with its name. The closure may give commands, and edit items.
   public var onEvent: (String, ScrollController) -> Void = { _, _ in }
   private var answers: [(event: String, command: (ScrollController) -> Void)] = []
-
-  /// Creates a log without callbacks.
-  public init() {}
 
   /// The names of the callbacks. A run of didScroll is one `didScroll…`.
   public var summary: [String] {
@@ -67,63 +64,42 @@ public class CallbackLog: ScrollDelegate {
     answers.remove(at: index).command(scroll)
   }
 
-  /// Lists the callback.
-  public func scrollDidScroll(_ scroll: ScrollController) { note("didScroll", scroll) }
-  /// Lists the callback.
-  public func scrollWillBeginDragging(_ scroll: ScrollController) { note("willBeginDragging", scroll) }
+  /// Lists the callback. Of a change of the phase, keeps the phase that was left.
+  public override func receive(_ callback: ScrollCallback, _ scroll: ScrollController) {
+    switch callback {
+    case .didEndDragging(let willDecelerate): note("didEndDragging(\(willDecelerate))", scroll)
+    case .didChangeInset: note("didChangeAdjustedContentInset", scroll)
+    case .didPull: if listsPulls { note("didPull", scroll) }
+    case .didChangePhase(let old):
+      phases.append(old)
+      onEvent("didChangePhase", scroll)
+    case .willBeginZooming, .didZoom, .didEndZooming: break
+    default: note("\(callback)", scroll)
+    }
+  }
+
   /// Lists the callback, keeps its values, and sets the target if there is one.
-  public func scrollWillEndDragging(
+  public override func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
   ) {
     endVelocity = velocity
     endTarget = targetContentOffset
     if let answeredTarget { targetContentOffset = answeredTarget }
-    note("willEndDragging", scroll)
-  }
-  /// Lists the callback.
-  public func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
-    note("didEndDragging(\(willDecelerate))", scroll)
+    receive(.willEndDragging, scroll)
   }
   /// Keeps the pull.
-  public func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
+  public override func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
     pulls.append(pull)
-    if listsPulls { note("didPull", scroll) }
-  }
-  /// Lists the callback.
-  public func scrollWillBeginDecelerating(_ scroll: ScrollController) {
-    note("willBeginDecelerating", scroll)
-  }
-  /// Lists the callback.
-  public func scrollDidEndDecelerating(_ scroll: ScrollController) { note("didEndDecelerating", scroll) }
-  /// Lists the callback.
-  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
-    note("didEndScrollingAnimation", scroll)
+    receive(.didPull, scroll)
   }
   /// Lists the callback, and answers it.
-  public func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
+  public override func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
     note("shouldScrollToTop", scroll)
     return allowsScrollToTop
   }
-  /// Lists the callback.
-  public func scrollDidScrollToTop(_ scroll: ScrollController) { note("didScrollToTop", scroll) }
-  /// Lists the callback.
-  public func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {
-    note("didChangeAdjustedContentInset", scroll)
-  }
-  /// Lists the callback.
-  public func scrollDidLayout(_ scroll: ScrollController) { note("didLayout", scroll) }
   /// Lists the callback, and keeps the shift.
-  public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+  public override func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     self.shift = shift
-    note("didRebase", scroll)
-  }
-  /// Keeps the phase that was left.
-  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-    phases.append(old)
-    onEvent("didChangePhase", scroll)
-  }
-  /// Lists the callback.
-  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    note("didSettle(\(reason))", scroll)
+    receive(.didRebase, scroll)
   }
 }

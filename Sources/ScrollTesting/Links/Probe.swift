@@ -89,13 +89,11 @@ public final class Probe: CallbackLog, ScrollBehavior {
   /// Answers by ``onWake``.
   public func wake(in context: ScrollContext) -> Timestamp? { onWake(context) }
   /// Lists the callback.
-  public func didWake(_ scroll: ScrollController) { note("didWake", scroll) }
+  public func didWake(_ scroll: ScrollController) { receive(.didWake, scroll) }
   /// Lists the callback.
-  public func didAttach(to scroll: ScrollController) { note("didAttach", scroll) }
+  public func didAttach(to scroll: ScrollController) { receive(.didAttach, scroll) }
   /// Counts the callback.
-  public func didDetach() { noteDetached() }
-
-  private func noteDetached() { detachments += 1 }
+  public func didDetach() { detachments += 1 }
 
   /// The number of times that the link left a chain.
   public private(set) var detachments = 0

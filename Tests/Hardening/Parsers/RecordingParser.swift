@@ -1,6 +1,7 @@
 import Foundation
 import RandomStory
 import ScrollBehaviors
+import ScrollEngine
 import ScrollTrace
 import TouchRecordings
 
@@ -30,15 +31,23 @@ enum RecordingParser: FuzzedParser {
     guard !bytes.starts(with: Array("scrt".utf8)) else { return true }
     precondition(!recordings.isEmpty, "A file has a recording.")
     for recording in recordings {
-      precondition(recording.events.count >= 2, "A recording has a down and an up.")
+      let times = recording.calls.compactMap(\.time)
+      precondition(recording.calls.count >= 2, "A recording has a down and an up.")
       precondition(
-        zip(recording.events, recording.events.dropFirst()).allSatisfy { $0.time <= $1.time },
+        zip(times, times.dropFirst()).allSatisfy { $0 <= $1 },
         "Times never go back.")
       var down: Set<Int> = []
-      for event in recording.events {
-        let isRight = event.kind == .down ? down.insert(event.id).inserted : down.contains(event.id)
-        precondition(isRight, "A finger comes down before it moves and is lifted.")
-        if event.kind == .up || event.kind == .cancel { down.remove(event.id) }
+      for call in recording.calls {
+        guard let id = call.finger else { preconditionFailure("A recording has only fingers.") }
+        if case .touchBegan = call {
+          precondition(down.insert(id).inserted, "A finger comes down once.")
+        } else {
+          precondition(down.contains(id), "A finger comes down before it moves and is lifted.")
+        }
+        switch call {
+        case .touchEnded, .touchCancelled: down.remove(id)
+        default: break
+        }
       }
       precondition(down.isEmpty, "Every finger is lifted.")
       let scroll = ScrollController(

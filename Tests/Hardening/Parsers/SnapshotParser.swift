@@ -14,8 +14,7 @@ enum SnapshotParser: FuzzedParser {
   static func seeds() -> [[UInt8]] {
     (0..<stories).compactMap { story in
       let teller = Teller(seed: UInt64(story))
-      var hash = StateHash()
-      for _ in 0..<25 { teller.next(&hash) }
+      for _ in 0..<25 { teller.next() }
       guard let snapshot = teller.cast.scrollers[0].snapshot() else { return nil }
       let time = UInt8(clamping: Int(teller.now * 8) + 1)
       return [story, time] + snapshot.bytes.dropLast(8)
@@ -38,8 +37,7 @@ enum SnapshotParser: FuzzedParser {
     teller.check()
     teller.now = Double(input[1]) / 8
     teller.checksDestinations = false  // The bytes may describe a motion that no chain plans.
-    var hash = StateHash()
-    for _ in 0..<6 { teller.next(&hash) }
+    for _ in 0..<6 { teller.next() }
     return true
   }
 }

@@ -13,8 +13,7 @@ enum TraceParser: FuzzedParser {
       let teller = Teller(seed: seed)
       guard let chain = teller.cast.chain else { return nil }
       let recorder = ScrollRecorder(teller.cast.scrollers[0], label: "story")
-      var hash = StateHash()
-      for _ in 0..<6 { teller.next(&hash) }
+      for _ in 0..<6 { teller.next() }
       recorder.mark("insert", [1, 2], at: .seconds(teller.now))
       return [UInt8(chain)] + recorder.trace.bytes.dropLast(8)
     }

@@ -1,5 +1,6 @@
 import RandomStory
 import ScrollBehaviors
+import ScrollSeeds
 
 /// A story whose scrollers are snapshotted in the middle, and go on there.
 struct Handover: Sendable {
@@ -18,13 +19,13 @@ struct Handover: Sendable {
   /// Plays the story with this seed.
   init(seed: UInt64) {
     let teller = Teller(seed: seed)
-    var hash = StateHash()
-    for _ in 0..<Self.events { teller.next(&hash) }
+    for _ in 0..<Self.events { teller.next() }
     let scroll = teller.cast.scrollers[0]
     self.seed = seed
     snapshot = scroll.snapshot()?.bytes ?? []
     time = teller.now
     rest = Self.rest(of: scroll, from: time)
+    var hash = teller.hash
     hash.add(rest)
     self.hash = hash.value
   }
@@ -37,7 +38,7 @@ struct Handover: Sendable {
   }
 
   private static func rest(of scroll: ScrollController, from time: Double) -> UInt64 {
-    var hash = StateHash()
+    var hash = StableHash()
     for frame in 1...40 {
       scroll.advance(to: .seconds(time + Double(frame) / 32))
       hash.add(scroll)

@@ -37,6 +37,12 @@ package struct Cast {
     }
   }
 
+  /// Creates the cast of one scroller.
+  init(_ scroll: ScrollController) {
+    scroll.checksChain = false
+    (scrollers, nest, edit, keepsDestinations, chain) = ([scroll], nil, nil, false, nil)
+  }
+
   private static func scroller(_ behaviors: [any ScrollBehavior], _ fate: inout SeededGenerator)
     -> ScrollController
   {

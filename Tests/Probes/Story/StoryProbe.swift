@@ -1,5 +1,6 @@
 import CScrollBare
 import RandomStory
+import ScrollSeeds
 import TextIO
 
 /// Random events over every behaviour, over nests and under zoom, and the hash of every state after them.
@@ -12,12 +13,13 @@ import TextIO
 
   static func main() {
     let (events, seed) = (readNumber(), readNumber())
-    var hash = StateHash()
+    var hash = StableHash()
     var (story, done) = (seed, UInt64(0))
     while done < events {
-      let teller = Teller(seed: story)
-      for _ in 0..<length { teller.next(&hash) }
-      teller.end(&hash)
+      let teller = Teller(seed: story, hash: hash)
+      for _ in 0..<length { teller.next() }
+      teller.end()
+      hash = teller.hash
       done += UInt64(length)
       story += 1
     }

@@ -20,7 +20,7 @@ final class Loop {
       let patience = decoder.isPending ? EventDecoder.patience : .infinity
       let news = Terminal.wait(seconds: patience < wait ?? .infinity ? patience : wait)
       if news.isGone { return }
-      if news.hasResumed { host.cancelAll(time: now) }
+      if news.hasResumed { host.cancelAllTouches(time: now) }
       if news.hasResized { resized() }
       var events = news.input.isEmpty ? decoder.flush().map { ($0, now) } : []
       for input in news.input {
@@ -34,7 +34,7 @@ final class Loop {
   /// False if the program is to end.
   private func take(_ event: TerminalEvent, at time: Timestamp, _ typed: (TerminalKey) -> Bool) -> Bool {
     switch event {
-    case .focus(let isHere): if !isHere { host.cancelAll(time: time) }
+    case .focus(let isHere): if !isHere { host.cancelAllTouches(time: time) }
     case .key(let key, let modifiers):
       guard let scrolling = ScrollKey(key, modifiers) else { return typed(key) }
       host.keyPressed(scrolling, time: time)

@@ -50,7 +50,7 @@ final class Loop {
       host.keyPressed(key, isRepeat: event.key.repeat != 0, time: time)
     case SDL_KEYUP: if let key = key(event.key) { host.keyReleased(key, time: time) }
     case SDL_WINDOWEVENT:
-      if event.window.event == SDL_WINDOWEVENT_FOCUS_LOST.rawValue { host.cancelAll(time: time) }
+      if event.window.event == SDL_WINDOWEVENT_FOCUS_LOST.rawValue { host.cancelAllTouches(time: time) }
       if event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED.rawValue { window.resized() }
       host.setNeedsFrame()
     default: break

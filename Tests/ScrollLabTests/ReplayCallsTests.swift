@@ -1,22 +1,22 @@
+import ScrollEngine
 import ScrollSpace
 import Testing
 import TouchRecordings
 
-@Suite struct ReplayStepsTests {
+@Suite struct ReplayCallsTests {
   private let recording = Recording(
     name: "a",
-    events: [0, 10, 20, 20].map { TouchEvent(.move, time: .milliseconds($0), position: .zero) })
+    calls: [0, 10, 20, 20].map { .touchMoved(to: .zero, time: .milliseconds($0)) })
 
   @Test func touchesPrecedeFramesOfTheSameTime() {
     let frames = [10, 15, 30].map { Timestamp.milliseconds($0) }
-    let steps = Array(recording.steps(frames: frames))
-    #expect(steps.map { $0.time } == [0, 10, 10, 15, 20, 20, 30].map { .milliseconds($0) })
-    #expect(steps[1] == .touch(recording.events[1]))
-    #expect(steps[2] == .frame(.milliseconds(10)))
+    let calls = Array(recording.calls(frames: frames))
+    #expect(calls.map { $0.time } == [0, 10, 10, 15, 20, 20, 30].map { .milliseconds($0) })
+    #expect("\(calls[1].name), \(calls[2].name)" == "touchMoved, advance")
   }
 
   @Test func touchesContinueAfterTheLastFrame() {
-    #expect(recording.steps(frames: []).map { $0.time } == recording.events.map { $0.time })
+    #expect(recording.calls(frames: []).map { $0.time } == recording.calls.map { $0.time })
   }
 
   @Test func frameRatesMeetAtEqualTimes() {
