@@ -14,7 +14,7 @@ public class ItemShowing {
   public final func offset(
     of targets: inout PerAxis<RestTarget?>, in context: ScrollContext
   ) -> PerAxis<Double?> {
-    itemTargets.offset(of: targets, from: context.destination)
+    itemTargets.offset(of: targets, in: context)
   }
 }
 

@@ -69,19 +69,23 @@ final class ItemTarget: TileEditListener {
     return align != .nearest || scroll.restTarget(of: link, on: axis) == nil
   }
 
-  /// Returns the item's offset. An item that only has to be in view is moved no farther than necessary.
-  func offset(of target: RestTarget, from present: Double) -> Double? {
-    guard let scroll, let items else { return nil }
+  /// Returns the item's offset in a context. An item that only has to be in view is moved no farther than necessary
+  /// from the context's destination.
+  func offset(of target: RestTarget, in context: ScrollContext) -> Double? {
+    guard let items else { return nil }
     let position = items.position(of: Appearance(index: target.id, lap: target.lap))
-    guard let place = items.place(of: position, origin: scroll.contentOrigin) else { return nil }
-    let view = max(0, scroll.geometry.visibleLength(axis) - goal.padding.total(axis))
+    guard let place = items.place(of: position, origin: context.origin) else { return nil }
+    let view = max(0, context.geometry.visibleLength(axis) - goal.padding.total(axis))
     let align = goal.alignment(of: place.length, in: view)
     let rect = rect(of: place)
-    guard align == .nearest else { return offset(showing: rect, align, goal.padding, scroll) }
+    func offset(_ align: Alignment?) -> Double {
+      context.geometry.contentOffset(
+        showing: rect, from: context.destination, align: PerAxis(align), padding: goal.padding)[axis]
+    }
+    guard align == .nearest else { return offset(align) }
     // Between these two offsets the item is wholly in view, or fills the view.
-    let start = offset(showing: rect, .start, goal.padding, scroll)
-    let end = offset(showing: rect, .end, goal.padding, scroll)
-    return max(min(start, end), min(present, max(start, end)))
+    let (start, end) = (offset(.start), offset(.end))
+    return max(min(start, end), min(context.destination[axis], max(start, end)))
   }
 
   /// Returns the offset that brings an item into view, and the appearance of the item. On a ring this is the

@@ -16,10 +16,10 @@ extension PerAxis<ItemTarget> {
 
   /// Returns the offsets of the items on which axes rest. An item that only has to be in view is moved no
   /// farther than necessary.
-  func offset(of targets: PerAxis<RestTarget?>, from present: Point) -> PerAxis<Double?> {
+  func offset(of targets: PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
     PerAxis<Double?>(
-      x: targets.x.flatMap { x.offset(of: $0, from: present.x) },
-      y: targets.y.flatMap { y.offset(of: $0, from: present.y) })
+      x: targets.x.flatMap { x.offset(of: $0, in: context) },
+      y: targets.y.flatMap { y.offset(of: $0, in: context) })
   }
 
   /// Returns the offset that brings an item of a row into view. The other axis keeps its destination.

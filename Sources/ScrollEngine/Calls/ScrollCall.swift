@@ -47,14 +47,14 @@ public enum ScrollCall: Sendable {
   /// The status bar is tapped, or something like it.
   case scrollToTop(of: Axis = .vertical)
   /// A rect is to be shown.
-  case scrollRectToVisible(
+  indirect case scrollRectToVisible(
     Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool)
   /// A link's rest target is set. `link` is its number in the chain; nil if the link is not in the chain.
   case setRestTarget(RestTarget?, of: Int?, on: Axis, isChosen: Bool)
   /// The content is sent to rest targets of a link; nil for an arrival: not animated.
   indirect case scroll(to: PerAxis<RestTarget?>, of: Int?, arrival: Arrival?)
   /// The scale is set.
-  case setZoomScale(Double, about: Point?, arrival: Arrival)
+  indirect case setZoomScale(Double, about: Point?, arrival: Arrival)
   /// A rect is to fill the viewport.
   case zoomToRect(Rect, animated: Bool)
   /// Sizes and insets change; nil for those that stay.

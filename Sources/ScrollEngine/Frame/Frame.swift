@@ -108,26 +108,6 @@ struct Frame: ~Copyable {
   }
 }
 
-extension Geometry {
-  /// Returns the offset that brings a rectangle of the content into view, from an offset.
-  func offset(
-    showing rect: Rect, from offset: Point, align: PerAxis<Alignment?>, padding: Insets
-  ) -> Point {
-    var result = offset
-    for axis in Axis.both {
-      let leadingInset = inset.lower(axis) + padding.lower(axis)
-      let length = max(0, visibleLength(axis) - padding.total(axis))
-      let from = rect.origin[axis]
-      let view = result[axis] + leadingInset
-      let start = align[axis].start(ofView: length, at: view, showing: from, from + rect.size[axis])
-      // The rectangle is in view already. Neither the rounding of a bar nor a wall moves the offset.
-      if align[axis] == .nearest, start == view { continue }
-      result[axis] = normalized(extent[axis].clamp(start - leadingInset))
-    }
-    return result
-  }
-}
-
 extension ContentOrigin {
   /// Returns the offset that shows the same place at a focus after a zoom.
   func zoomed(_ offset: Point, to scale: Double, about focus: Point) -> Point {

@@ -25,6 +25,25 @@ public struct Geometry: Hashable, Sendable {
   /// Returns the length of the viewport that insets leave free, in points. Never negative.
   public func visibleLength(_ axis: Axis) -> Double { max(0, viewport[axis] - inset.total(axis)) }
 
+  /// Returns the offset that brings a rectangle of the content into view, from an offset: what
+  /// ``ScrollController/contentOffset(showing:align:padding:)`` returns, for a link that is asked about this geometry.
+  public func contentOffset(
+    showing rect: Rect, from offset: Point, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero
+  ) -> Point {
+    var result = offset
+    for axis in Axis.both {
+      let leadingInset = inset.lower(axis) + padding.lower(axis)
+      let length = max(0, visibleLength(axis) - padding.total(axis))
+      let from = rect.origin[axis]
+      let view = result[axis] + leadingInset
+      let start = align[axis].start(ofView: length, at: view, showing: from, from + rect.size[axis])
+      // The rectangle is in view already. Neither the rounding of a bar nor a wall moves the offset.
+      if align[axis] == .nearest, start == view { continue }
+      result[axis] = normalized(extent[axis].clamp(start - leadingInset))
+    }
+    return result
+  }
+
   /// Returns a length on screen, or a distance of offsets, as a length of the content. At a scale of 2, 100 points
   /// show 50 points of the content.
   public func inContent(_ length: Double) -> Double { scale == 1 ? length : length / scale }

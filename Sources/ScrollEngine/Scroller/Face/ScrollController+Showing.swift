@@ -14,7 +14,7 @@ extension ScrollController {
   ) -> Point {
     let start = state.course.commandStart
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return start }
-    return state.frame.geometry.offset(showing: rect, from: start, align: align, padding: padding)
+    return state.frame.geometry.contentOffset(showing: rect, from: start, align: align, padding: padding)
   }
 
   /// Scrolls so that a rectangle of the content is in view, as ``contentOffset(showing:align:padding:)`` defines.
@@ -30,7 +30,7 @@ extension ScrollController {
       func act() {
         let context = (animated || state.isZoomBouncing ? plansAtRest : plans).context
         let present = state.course.commandStart(from: context.offset)
-        let offset = context.geometry.offset(
+        let offset = context.geometry.contentOffset(
           showing: state.frame.origin.zoomed(rect, to: context.origin.scale), from: present, align: align,
           padding: padding)
         let name: StaticString = "setContentOffset(_:on:animated:)"
@@ -81,7 +81,8 @@ extension ScrollController {
   public func setRestTarget(
     _ target: RestTarget?, of link: any ScrollBehavior, on axis: Axis, isChosen: Bool = true
   ) {
-    take(.setRestTarget(target, of: chain.number(of: link), on: axis, isChosen: isChosen)) {
+    let number = chain.number(of: link)
+    take(.setRestTarget(target, of: number, on: axis, isChosen: isChosen)) {
       state.course.restBases[axis].set(target, of: link, isChosen: isChosen)
     }
   }
@@ -109,7 +110,8 @@ extension ScrollController {
     to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, arrival: Arrival?,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
-    take(.scroll(to: targets, of: chain.number(of: link), arrival: arrival), orElse: false) {
+    let number = chain.number(of: link)
+    return take(.scroll(to: targets, of: number, arrival: arrival), orElse: false) {
       let name: StaticString = "scroll(to:of:arrival:completion:)"
       func go() -> Bool {
         guard mayCommand(name), chain.check(arrival?.isUsable ?? true, arrival?.words ?? "", name) else {

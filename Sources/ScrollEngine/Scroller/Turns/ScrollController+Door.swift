@@ -7,7 +7,7 @@ extension ScrollController {
   /// else acts. `name` is the name of the public function.
   ///
   /// Only an observer needs the value of the call. The checks ask for its kind and its numbers, which the compiler knows
-  /// at each call: a closure that makes the value costs nothing there.
+  /// at each call: a closure that makes the value of known parts costs nothing there.
   @inline(__always)
   func take<Answer>(
     _ call: @autoclosure () -> ScrollCall, orElse refused: Answer, _ name: StaticString = #function,
