@@ -14,7 +14,7 @@ package struct ContentEnd: CustomStringConvertible, Sendable {
 
   /// The outward direction.
   package var out: Double { side == .lower ? -1 : 1 }
-  /// The wall of the content when nothing else stands there.
+  /// The wall of the content if nothing else is there.
   package var wall: Double { side == .lower ? 0 : 1_600 }
   package var description: String { "\(axis) \(side)" }
 
@@ -23,7 +23,7 @@ package struct ContentEnd: CustomStringConvertible, Sendable {
 }
 
 extension Hand {
-  /// A hand on content that stands so far from one of its ends.
+  /// A hand on content that is so far from one of its ends.
   package convenience init(_ scroll: ScrollController, _ end: ContentEnd, inside distance: Double = 0) {
     self.init(scroll, end.axis, at: end.offset(past: -distance))
   }
