@@ -12,7 +12,7 @@ public protocol ScrollReceiver: AnyObject {
   /// have no position of their own: such a call goes to the scroller under the pointer. A scroller does not read it.
   ///
   /// A change of the chain, and the beginning and the end of an update, do nothing, because a call does not contain
-  /// what they need. A snapshot that does not fit the chain is not restored.
+  /// what they need. Nor does a snapshot, which may not fit the chain: `ScrollController.restore(_:)` throws then.
   @discardableResult
   func perform(_ call: ScrollCall, at pointer: Point) -> ScrollAnswer
   /// Cancels everything that is held: fingers, those on a trackpad too, pinches and steady speeds.

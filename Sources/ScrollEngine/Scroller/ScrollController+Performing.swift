@@ -39,8 +39,8 @@ extension ScrollController: ScrollReceiver {
     case .setSettings(let settings): self.settings = settings
     case .invalidateLayout: invalidateLayout()
     case .setNeedsFrame: setNeedsFrame()
-    case .restore(let snapshot): do { try restore(snapshot) } catch {}
-    case .updateBegan, .updateEnded, .setBehaviors: break
+    // A program without snapshots does not contain their reader.
+    case .updateBegan, .updateEnded, .setBehaviors, .restore: break
     }
     return ScrollAnswer()
   }

@@ -3,12 +3,19 @@ public import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
-  /// Performs a call from a trace or an observer on the scroller: see `ScrollReceiver.perform(_:at:)`.
+  /// Performs a call from a trace or an observer on the scroller: see `ScrollReceiver.perform(_:at:)`. A snapshot that
+  /// does not fit the chain is not restored.
   ///
   /// - Parameters:
   ///   - call: the call.
   ///   - laws: create the program's own laws of motion again from their numbers.
-  public func perform(_ call: ScrollCall, laws: [LawMaker]) { perform(call.made(by: laws)) }
+  public func perform(_ call: ScrollCall, laws: [LawMaker]) {
+    guard case .restore(let snapshot) = call else {
+      perform(call.made(by: laws))
+      return
+    }
+    do { try restore(snapshot) } catch {}
+  }
 }
 
 extension ScrollCall {

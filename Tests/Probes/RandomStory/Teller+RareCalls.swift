@@ -77,7 +77,7 @@ extension Teller {
 
   /// Restores an earlier snapshot, or keeps one for later.
   private func rememberOrRestore() {
-    if let kept, happens() { perform(.restore(kept)) }
+    if let kept, happens() { do { try scroll.restore(kept) } catch {} }
     kept = scroll.snapshot()
   }
 }
