@@ -110,7 +110,7 @@ struct PublicCallTests {
       let (scrollers, observers) = ((0..<2).map { _ in seen() }, (0..<2).map { _ in Observer() })
       for (scroll, observer) in zip(scrollers, observers) { scroll.callObserver = observer }
       entry.call(scrollers[0])
-      for call in observers[0].calls { scrollers[1].perform(call) }
+      for call in observers[0].calls { scrollers[1].perform(call, laws: []) }
       #expect("\(observers[0].calls)" == "\(observers[1].calls)", "\(entry.name)")
       #expect(scrollers[0].contentOffset == scrollers[1].contentOffset, "\(entry.name)")
       #expect(scrollers[0].destination == scrollers[1].destination, "\(entry.name)")

@@ -4,9 +4,10 @@ import ScrollSpace
 // Plans: where the chain lets the content come to rest.
 extension ScrollController {
   /// The plans between the present walls.
-  var plans: Plans { plans(in: state.context) }
+  var plans: Plans { @inline(never) get { plans(in: state.context) } }
 
-  /// Returns the plans in a context.
+  /// Returns the plans in a context. Plans are made in functions of their own, whose contexts are off the stack before
+  /// any link is asked.
   func plans(in context: ScrollContext) -> Plans {
     state.course.newPlans(of: chain, in: context, at: state.hands.decelerationRate)
   }

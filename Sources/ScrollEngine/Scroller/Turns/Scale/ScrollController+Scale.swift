@@ -8,12 +8,13 @@ extension ScrollController {
   /// The plans at the scale at which the content comes to rest.
   var plansAtRest: Plans {
     let (scale, origin) = (state.restingScale, state.frame.origin)
-    guard scale != origin.scale else { return plans }
+    if scale == origin.scale { return plans }
     return plans(
       at: scale, origin.zoomed(state.course.offset, to: scale, about: state.course.zoom.focus))
   }
 
   /// Returns the plans at another scale and offset, as if the content had been there all along.
+  @inline(never)
   func plans(at scale: Double, _ offset: Point) -> Plans {
     let (present, content) = (state.context, state.frame.givenContent)
     let destination = state.course.plannedMotion == nil ? offset : state.course.destination
