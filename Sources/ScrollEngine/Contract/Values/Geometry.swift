@@ -27,9 +27,13 @@ public struct Geometry: Hashable, Sendable {
 
   /// Returns the offset that brings a rectangle of the content into view, from an offset: what
   /// ``ScrollController/contentOffset(showing:align:padding:)`` returns, for a link that is asked about this geometry.
+  ///
+  /// The rectangle is in the coordinates of offsets, at this geometry's scale. If the rectangle or the padding is not
+  /// usable, the given offset is returned.
   public func contentOffset(
     showing rect: Rect, from offset: Point, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero
   ) -> Point {
+    guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return offset }
     var result = offset
     for axis in Axis.both {
       let leadingInset = inset.lower(axis) + padding.lower(axis)

@@ -12,9 +12,8 @@ extension ScrollController {
   public func contentOffset(
     showing rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero
   ) -> Point {
-    let start = state.course.commandStart
-    guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return start }
-    return state.frame.geometry.contentOffset(showing: rect, from: start, align: align, padding: padding)
+    state.frame.geometry.contentOffset(
+      showing: rect, from: state.course.commandStart, align: align, padding: padding)
   }
 
   /// Scrolls so that a rectangle of the content is in view, as ``contentOffset(showing:align:padding:)`` defines.
