@@ -42,7 +42,7 @@ extension ScrollController {
     guard axes != PerAxis(false) else { return }
     let causes = PerAxis<Cause?>(x: axes.x ? .release : nil, y: axes.y ? .release : nil)
     let plannedMotion = planGlide(causes, velocity: velocity, at: state.now, by: plans)
-    plannedMotion.touched = axes
+    plannedMotion.own = axes
     drag.aside = plannedMotion
   }
 

@@ -51,23 +51,23 @@ extension ScrollController {
   func put(
     _ plannedMotion: PlannedMotion, at offset: Point, _ placed: PerAxis<Bool>, _ carried: PerAxis<Bool>
   ) {
-    let wasTouched = plannedMotion.touched
+    let own = plannedMotion.own
     for axis in Axis.both where placed[axis] && !carried[axis] { plannedMotion.stop(axis, at: offset[axis]) }
     for axis in Axis.both where carried[axis] {
       let shift = offset[axis] - state.course.offset[axis]
       plannedMotion.carry(axis, by: shift)
-      if !plannedMotion.isAnimated(axis) { chain.reasons.current[axis].shift(by: shift) }
+      if !plannedMotion.axes[axis].isAnimated { chain.reasons.current[axis].shift(by: shift) }
     }
     move(to: offset, by: .program)
     goOn(plannedMotion, carried)
     let elapsed = plannedMotion.elapsed(at: state.now)
     move(to: plannedMotion.landed(at: elapsed, from: state.course.offset), by: .program)
     if placed == PerAxis(false) { return }
-    let isItsOwn = plannedMotion.touched != wasTouched
+    let isItsOwn = plannedMotion.own != own
     if !Axis.both.contains(where: { state.course.travels($0, at: state.now) }) {
       interrupt(isItsOwn ? .interrupted(by: .placement) : .finished)
       settle(.set)
-    } else if isItsOwn, state.phase == .animating, plannedMotion.touched == PerAxis(false) {
+    } else if isItsOwn, state.phase == .animating, plannedMotion.own == PerAxis(false) {
       end(plannedMotion, .interrupted(by: .placement))
     }
   }
@@ -81,11 +81,12 @@ extension ScrollController {
     guard carried != PerAxis(false) else { return }
     let (offset, plans) = (state.course.offset, plans)
     for axis in Axis.both where carried[axis] {
-      if plannedMotion.isAnimated(axis) {
+      if plannedMotion.axes[axis].isAnimated {
         plans.goOn(plannedMotion, axis, from: offset[axis], at: elapsed)
       } else if case .offset = state.course.restBases[axis] {
         plans.follow(
-          plannedMotion, axis, to: nil, isChosen: false, by: plannedMotion.intents[axis], from: offset[axis],
+          plannedMotion, axis, to: nil, isChosen: false, by: plannedMotion.axes[axis].intent,
+          from: offset[axis],
           at: elapsed)
       } else {
         asked[axis] = .layout
@@ -93,13 +94,15 @@ extension ScrollController {
     }
     guard asked.x != nil || asked.y != nil else { return }
     var natural = state.course.destination
-    for axis in Axis.both where asked[axis] != nil { natural[axis] = plannedMotion.intents[axis].requested }
-    let arrival = PerAxis(x: plannedMotion.intents.x.arrival, y: plannedMotion.intents.y.arrival)
+    for axis in Axis.both where asked[axis] != nil {
+      natural[axis] = plannedMotion.axes[axis].intent.requested
+    }
+    let arrival = PerAxis(x: plannedMotion.axes.x.intent.arrival, y: plannedMotion.axes.y.intent.arrival)
     let target = rest(
       plans.askTarget(plans.proposal(asked, to: natural, velocity: state.velocity, arrival: arrival)),
       by: plans)
     for axis in Axis.both where asked[axis] != nil {
-      var left = plannedMotion.intents[axis].remainder(of: plannedMotion.motion.axes[axis], at: elapsed)
+      var left = plannedMotion.axes[axis].intent.remainder(of: plannedMotion.motion.axes[axis], at: elapsed)
       left.arrival = target.arrival[axis]
       plans.follow(
         plannedMotion, axis, to: target.offset[axis], isChosen: state.course.restBases[axis].isChosenByLink,

@@ -144,7 +144,7 @@ extension ScrollController {
       if speed == .zero {
         release(drag, at: glides ? steady.velocity : .zero)
       } else {
-        for axis in Axis.both where speed[axis] != 0 { drag.aside?.touched[axis] = false }
+        for axis in Axis.both where speed[axis] != 0 { drag.aside?.axes[axis].isOwn = false }
         if speed != steady.velocity {
           drag.steady = Drag.Steady(velocity: speed, carried: drag.carried, since: state.now)
         }
