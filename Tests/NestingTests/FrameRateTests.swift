@@ -14,7 +14,7 @@ struct FrameRateTests {
   @Test(arguments: Motion.allCases, Input.allCases)
   func anInputDuringAMotionHasTheSameResultAtEachFrameRate(_ motion: Motion, _ input: Input) {
     var shared = 0
-    for seed in 0..<perBuild(debug: 12, release: 60) {
+    for seed in 0..<perBuild(debug: 6, release: 60) {
       let results = [16.0, 64, 1_024].map { result(UInt64(seed), motion, input, rate: $0) }
       for result in results {
         #expect(result == results[0], "seed \(seed)")

@@ -9,7 +9,9 @@ import Testing
 
   @Test(arguments: BrokenBehaviors.all.indices) func brokenBehaviorIsCaughtByItsRule(_ index: Int) {
     let (name, rule, make) = BrokenBehaviors.all[index]
-    let violations = checkChain(seeds: Self.seeds, make).violations
+    let violations = checkChain(
+      seeds: Self.seeds, rules: perBuild(debug: [rule], release: .all), make
+    ).violations
     #expect(violations.map(\.rule).contains(rule), "\(name): \(violations)")
   }
 

@@ -3,6 +3,8 @@ import Testing
 
 /// The rows of the tutorial: the first class, and the class that treats the end of the content as a row.
 @Suite struct TutorialRowsTests {
+  private static let seeds: Range<UInt64> = 0..<perBuild(debug: 4, release: 16)
+
   private final class FirstRows: ScrollBehavior {
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
       proposal.position.y = (proposal.position.y / 44).rounded() * 44
@@ -18,9 +20,12 @@ import Testing
   }
 
   @Test func rowsThatMissTheEndKeepTheRulesAtSizesThatStay() {
-    let violations = checkBehavior(rules: .all.subtracting([.edits])) { FirstRows() }.violations
+    let violations = checkBehavior(seeds: Self.seeds, rules: .all.subtracting([.edits])) { FirstRows() }
+      .violations
     #expect(violations.isEmpty, "\(violations)")
   }
 
-  @Test func rowsWithAnEndKeepTheRules() { #expect(checkBehavior { RowsWithAnEnd() }.violations.isEmpty) }
+  @Test func rowsWithAnEndKeepTheRules() {
+    #expect(checkBehavior(seeds: Self.seeds) { RowsWithAnEnd() }.violations.isEmpty)
+  }
 }

@@ -14,7 +14,7 @@ struct ZoomStories {
 
   @Test(arguments: chains.indices)
   func zoomingContentAlwaysRestsWithinItsLimits(_ chain: Int) throws {
-    let stories = 400
+    let stories = perBuild(debug: 80, release: 400)
     for seed in 0..<stories {
       var generator = SeededGenerator(seed: UInt64(seed * 31 + chain))
       func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &generator) }

@@ -18,12 +18,12 @@ public import ScrollSpace
 public final class ScrollController {
   // In release builds the state is behind a pointer: checking every access for exclusivity would cost a third of a
   // frame. Debug builds check that no access lasts during a call into the chain.
-  #if DEBUG
+  #if DEBUG && !hasFeature(Embedded)
     var state: State
 
     deinit { close() }
   #else
-    private let storage = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    let storage = UnsafeMutablePointer<State>.allocate(capacity: 1)
     var state: State {
       unsafeAddress { UnsafePointer(storage) }
       unsafeMutableAddress { storage }
@@ -38,6 +38,9 @@ public final class ScrollController {
 
   let chain = Chain()
 
+  /// The turns that the calls of this scroller begin.
+  @inline(__always) var turns: Turns { Turns(scroller: self) }
+
   /// The last link of the chain. The delegate receives every callback after the behaviours, and is the last to edit
   /// the target of a drag's end.
   ///
@@ -47,7 +50,7 @@ public final class ScrollController {
     get { chain.delegate }
     set {
       chain.delegate = newValue
-      watchWalls(isAnew: true)
+      turns.watchWalls(isAnew: true)
     }
   }
 
@@ -82,14 +85,14 @@ public final class ScrollController {
       """)
     let geometry = Geometry(
       viewport: normalized(viewport), content: normalized(content), inset: .zero, extent: PerAxis(Extent()))
-    #if DEBUG
+    #if DEBUG && !hasFeature(Embedded)
       state = State(frame: Frame(geometry))
     #else
       storage.initialize(to: State(frame: Frame(geometry)))
     #endif
     (state.frame.insets.content, state.frame.insets.safeArea) = (normalized(inset), normalized(safeArea))
     state.frame.insets.isReversed = isReversed
-    set(behaviors)
+    turns.set(behaviors)
   }
 
   /// The review of the chain for mistakes.

@@ -13,6 +13,11 @@ struct State: ~Copyable {
   var frame: Frame
   var course = Course()
   var outbox = Outbox()
+  #if DEBUG && !hasFeature(Embedded)
+    // Swift 6.3 without optimisation destroys parts of a state that a turn only reads, if the state may be held in
+    // registers. A value of any type keeps it in memory.
+    private let isInMemory: Any? = nil
+  #endif
 
   var phase: Phase { course.activity.phase }
 

@@ -1,6 +1,6 @@
 import ScrollAccessories
 package import ScrollBehaviors
-public import ScrollNesting
+package import ScrollNesting
 import ScrollProfiles
 package import ScrollSeeds
 import ScrollTiling

@@ -8,7 +8,7 @@ extension ScrollController {
   /// receive `didDetach`, and links that have joined receive `didAttach`. Then a layout follows. Motions continue.
   public var behaviors: [any ScrollBehavior] {
     get { chain.all }
-    set { take(.setBehaviors) { set(newValue) } }
+    set { take(.setBehaviors) { turns.set(newValue) } }
   }
 
   /// The offset of the viewport in the content: the origin of its bounds, in points.
@@ -26,8 +26,8 @@ extension ScrollController {
     get { state.course.offset }
     set {
       take(.setOffset(newValue)) {
-        put(at: newValue)
-        deliver()
+        turns.put(at: newValue)
+        turns.deliver()
       }
     }
   }
@@ -55,8 +55,8 @@ extension ScrollController {
           chain.refuse(.unusableNumbers, #function, newValue.words(unlike: usable))
         }
         state.hands.settings = usable
-        if !usable.hasScales(of: former) { afterUpdate(keepScaleWithinLimits) }
-        deliver()
+        if !usable.hasScales(of: former) { afterUpdate(turns.keepScaleWithinLimits) }
+        turns.deliver()
       }
     }
   }

@@ -16,7 +16,9 @@ extension ScrollController {
   public func setContentOffset(_ offset: Point, on axis: Axis? = nil, animated: Bool) {
     take(.setContentOffset(offset, on: axis, arrival: animated ? .own : nil)) {
       let place = animated ? offset : offset.on(PerAxis(only: axis), else: state.course.offset)
-      if chain.check(isUsable(place), "\(place)", #function) { send(to: place, on: axis, animated: animated) }
+      if chain.check(isUsable(place), "\(place)", #function) {
+        turns.send(to: place, on: axis, animated: animated)
+      }
     }
   }
 
@@ -44,8 +46,8 @@ extension ScrollController {
       guard chain.check(isUsable(offset) && arrival.isUsable, "\(offset), \(arrival.words)", #function) else {
         return false
       }
-      animate(to: offset, on: PerAxis(only: axis), arrival: arrival, completion)
-      deliver()
+      turns.animate(to: offset, on: PerAxis(only: axis), arrival: arrival, completion)
+      turns.deliver()
       return true
     }
   }
@@ -87,8 +89,8 @@ extension ScrollController {
   /// place on that axis until then.
   public func fling(velocity: Vector, on axis: Axis? = nil, at time: Timestamp? = nil) {
     take(.fling(velocity: velocity, on: axis, at: time)) {
-      start(velocity, on: PerAxis(only: axis), at: time)
-      deliver()
+      turns.start(velocity, on: PerAxis(only: axis), at: time)
+      turns.deliver()
     }
   }
 
@@ -97,8 +99,8 @@ extension ScrollController {
   /// finger that is down drags again after another slop. At rest this method does nothing.
   public func stop() {
     take(.stop) {
-      halt()
-      deliver()
+      turns.halt()
+      turns.deliver()
     }
   }
 }

@@ -52,8 +52,8 @@ extension ScrollController {
     set {
       take(.setInsetAdjustment(newValue)) {
         state.frame.insets.adjustment = newValue
-        layout()
-        deliver()
+        turns.layout()
+        turns.deliver()
       }
     }
   }
@@ -94,8 +94,8 @@ extension ScrollController {
         guard newValue != state.frame.insets.isReversed else { return }
         state.foldFinger()
         state.frame.insets.isReversed = newValue
-        layout(isForced: true)
-        deliver()
+        turns.layout(isForced: true)
+        turns.deliver()
       }
     }
   }
@@ -108,8 +108,8 @@ extension ScrollController {
   /// items in view stay in place on screen: compare places of items, not offsets.
   public func invalidateLayout() {
     take(.invalidateLayout) {
-      layout(isForced: true)
-      deliver()
+      turns.layout(isForced: true)
+      turns.deliver()
     }
   }
 
@@ -145,8 +145,8 @@ extension ScrollController {
       }
       state.frame.insets = insets
       state.frame.givenContent = normalized(length)
-      layout()
-      deliver()
+      turns.layout()
+      turns.deliver()
     }
   }
 
@@ -182,7 +182,7 @@ extension ScrollController {
       state.calls.update.firstEvent = state.outbox.events.end
     }
     state.calls.update.depth += 1
-    defer { endUpdate() }
+    defer { turns.endUpdate() }
     try changes()
   }
 

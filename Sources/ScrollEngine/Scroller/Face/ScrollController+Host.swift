@@ -15,7 +15,7 @@ extension ScrollController {
   /// when to wake up.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
-    take(.advance(to: time), orElse: .needsFrame) { frame(at: time) }
+    take(.advance(to: time), orElse: .needsFrame) { turns.frame(at: time) }
   }
 
   /// A closure that is called if the scroller wants a frame sooner than the latest `advance(to:)` returned.
@@ -52,7 +52,7 @@ extension ScrollController {
   public func setNeedsFrame() {
     take(.setNeedsFrame) {
       state.outbox.hasChanged = true
-      deliver()
+      turns.deliver()
     }
   }
 }

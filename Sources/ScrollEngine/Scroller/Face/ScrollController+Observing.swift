@@ -9,7 +9,7 @@ extension ScrollController {
     set {
       let former = state.calls.observer
       state.calls.observer = newValue
-      if chain.set(relay: newValue?.delegateRelay) { watchWalls(isAnew: true) }
+      if chain.set(relay: newValue?.delegateRelay) { turns.watchWalls(isAnew: true) }
       if let former, former !== newValue { former.scrollDidReplaceObserver(self) }
     }
   }

@@ -27,7 +27,7 @@ extension ScrollController {
   ) {
     take(.scrollRectToVisible(rect, align: align, padding: padding, animated: animated)) {
       func act() {
-        let context = (animated || state.isZoomBouncing ? plansAtRest : plans).context
+        let context = (animated || state.isZoomBouncing ? turns.plansAtRest : turns.plans).context
         let present = state.course.commandStart(from: context.offset)
         let offset = context.geometry.contentOffset(
           showing: state.frame.origin.zoomed(rect, to: context.origin.scale), from: present, align: align,
@@ -37,7 +37,7 @@ extension ScrollController {
           return
         }
         let inView = Axis.both.first { offset[$0] == present[$0] }
-        send(to: offset, on: inView?.cross, animated: animated)
+        turns.send(to: offset, on: inView?.cross, animated: animated)
       }
       if isUpdating { afterUpdate(act) } else { act() }
     }
@@ -54,11 +54,11 @@ extension ScrollController {
         guard state.frame.geometry.extent[axis].lower != nil, mayCommand("scrollToTop(of:)") else { return }
         // The links that are asked may remove the wall, or command anything else.
         if chain.mayScrollToTop(self), let top = state.frame.geometry.extent[axis].lower {
-          animate(
+          turns.animate(
             to: Point(x: top, y: top), on: PerAxis(only: axis), restingOn: PerAxis(.wall(.lower)), isTop: true
           )
         }
-        deliver()
+        turns.deliver()
       }
       if isUpdating { afterUpdate(act) } else { act() }
     }
@@ -116,7 +116,7 @@ extension ScrollController {
         guard mayCommand(name), chain.check(arrival?.isUsable ?? true, arrival?.words ?? "", name) else {
           return false
         }
-        return self.go(to: targets, of: link, arrival, completion)
+        return turns.go(to: targets, of: link, arrival, completion)
       }
       guard isUpdating else { return go() }
       afterUpdate { if !go() { completion?(.interrupted(by: .stop)) } }

@@ -29,7 +29,7 @@ extension ScrollController {
       do throws(ArchiveError) {
         try state.walk(&archive, chain.all, &answers)
         var activity = state.course.activity
-        try activity.walk(&archive, laws, pulls) { plans.archivable($0, $1, laws) }
+        try activity.walk(&archive, laws, pulls) { turns.plans.archivable($0, $1, laws) }
       } catch {
         chain.refuse(.snapshot, #function, DeferredText(error.description))
         return nil
@@ -61,8 +61,8 @@ extension ScrollController {
     // so the loop ends.
     let caller = csc_call_enter(Unmanaged.passUnretained(chain).toOpaque())
     repeat {
-      halt()
-      deliver()
+      turns.halt()
+      turns.deliver()
     } while phase != .idle && phase != .tracking
     csc_call_leave(caller)
     guard links.elementsEqual(chain.all, by: { $0 === $1 }) else { throw .notNow }
@@ -75,10 +75,10 @@ extension ScrollController {
       chain.diagnostics = original.adding(chain.diagnostics)
       throw .notNow
     }
-    watchWalls(isAnew: true)
+    turns.watchWalls(isAnew: true)
     for axis in Axis.both { chain.reasons.set(.restored, at: state.course.destination, on: axis) }
     state.outbox.events.append(.didRestore)
-    deliver()
+    turns.deliver()
   }
 
   /// True if the layout callback that is being delivered belongs to a restored snapshot. True within

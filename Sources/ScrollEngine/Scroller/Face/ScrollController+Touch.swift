@@ -20,17 +20,17 @@ extension ScrollController {
   /// Nil for the distance in `settings.slop`.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {
     take(.touchBegan(at: position, time: time, id: id, slop: slop)) {
-      begin(id, at: position, time, slop: slop)
+      turns.begin(id, at: position, time, slop: slop)
     }
   }
 
   /// Moves a touch to a place in the viewport.
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
     take(.touchMoved(to: position, time: time, id: id)) {
-      guard isDown(id, #function),
-        isInOrder(time, after: state.hands.touches.time, #function)
+      guard turns.isDown(id, #function),
+        turns.isInOrder(time, after: state.hands.touches.time, #function)
       else { return }
-      turn(at: time) { follow(id, to: position, time: time) }
+      turns.turn(at: time) { turns.follow(id, to: position, time: time) }
     }
   }
 
@@ -42,14 +42,14 @@ extension ScrollController {
   /// refused and counted.
   public func touchPredicted(at position: Point, time: Timestamp, id: Int = 0) {
     take(.touchPredicted(at: position, time: time, id: id)) {
-      guard isDown(id, #function) else { return }
+      guard turns.isDown(id, #function) else { return }
       if let began = state.hands.touches.began(id), time < began {
         return chain.refuse(.reversedTime, #function, "\(time) after \(began)")
       }
-      timed {
-        checkChain()
-        follow(id, to: position, time: state.hands.touches.time, isPredicted: true)
-        deliver()
+      turns.timed {
+        turns.checkChain()
+        turns.follow(id, to: position, time: state.hands.touches.time, isPredicted: true)
+        turns.deliver()
       }
     }
   }
@@ -64,8 +64,8 @@ extension ScrollController {
     at position: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil
   ) -> TouchOutcome {
     return take(.touchEnded(at: position, time: time, id: id, velocity: velocity), orElse: .none) {
-      isDown(id, isLast: true, #function)
-        ? lift(id, at: position, time, as: .lifted, velocity, #function) : .none
+      turns.isDown(id, isLast: true, #function)
+        ? turns.lift(id, at: position, time, as: .lifted, velocity, #function) : .none
     }
   }
 
@@ -78,8 +78,8 @@ extension ScrollController {
   /// distinguishes a lift from a cancellation.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
     take(.touchCancelled(time: time, id: id)) {
-      guard isDown(id, isLast: true, #function) else { return }
-      lift(id, at: state.hands.touches.position(of: id), time, as: .cancelled, nil, #function)
+      guard turns.isDown(id, isLast: true, #function) else { return }
+      turns.lift(id, at: state.hands.touches.position(of: id), time, as: .cancelled, nil, #function)
     }
   }
 

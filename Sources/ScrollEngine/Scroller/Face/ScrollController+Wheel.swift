@@ -27,10 +27,10 @@ extension ScrollController {
       let screen = state.frame.mapped(delta, by: state.hands.settings)
       guard isEnd || state.hands.takes(screen) else { return }
       let delta = state.frame.turned(state.hands.enabled(screen))
-      turn(at: time) {
+      turns.turn(at: time) {
         state.hands.wheel.come(at: time)
         guard !isTracking, phase != .unknown || delta != .zero else { return }
-        roll(by: delta, phase == .unknown ? nil : phase)
+        turns.roll(by: delta, phase == .unknown ? nil : phase)
       }
     }
   }
@@ -63,8 +63,8 @@ extension ScrollController {
   /// stops until the next call.
   public func move(at velocity: Vector, glides: Bool = false, time: Timestamp) {
     take(.move(at: velocity, glides: glides, time: time)) {
-      turn(at: time) {
-        if !isTracking { move(at: state.frame.turned(velocity), glides: glides) }
+      turns.turn(at: time) {
+        if !isTracking { turns.move(at: state.frame.turned(velocity), glides: glides) }
       }
     }
   }
@@ -90,7 +90,7 @@ extension ScrollController {
       guard chain.check(isUsable(points) && isUsable(time), "\(points) at \(time)", #function),
         state.hands.takes(points)
       else { return }
-      turn(at: time) { take(step) }
+      turns.turn(at: time) { turns.take(step) }
     }
   }
 
@@ -103,8 +103,8 @@ extension ScrollController {
       else {
         return
       }
-      take(step)
-      deliver()
+      turns.take(step)
+      turns.deliver()
     }
   }
 }

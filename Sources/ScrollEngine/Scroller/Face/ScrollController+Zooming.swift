@@ -49,8 +49,8 @@ extension ScrollController {
       func act() {
         let focus = if let point { state.frame.focus(at: point) } else { state.frame.centre }
         let offset = state.frame.origin.zoomed(state.course.offset, to: scale, about: focus)
-        zoom(to: scale, at: offset, arrival, completion)
-        deliver()
+        turns.zoom(to: scale, at: offset, arrival, completion)
+        turns.deliver()
       }
       // A closure that is kept takes memory.
       if isUpdating { afterUpdate(act) } else { act() }
@@ -71,8 +71,9 @@ extension ScrollController {
         var origin = state.frame.origin
         origin.scale = scale
         let middle = origin.offset(of: Point(x: rect.midX, y: rect.midY))
-        zoom(to: scale, at: normalized(middle - (state.frame.centre - Point.zero)), animated ? .own : .jump)
-        deliver()
+        turns.zoom(
+          to: scale, at: normalized(middle - (state.frame.centre - Point.zero)), animated ? .own : .jump)
+        turns.deliver()
       }
       if isUpdating { afterUpdate(act) } else { act() }
     }
@@ -110,7 +111,7 @@ extension ScrollController {
   /// A pinch within a pinch ends the first pinch, and is counted. The touch of a pinch has the id `Int.min`, which no
   /// finger may have.
   public func pinchBegan(at focus: Point, time: Timestamp) {
-    take(.pinchBegan(at: focus, time: time)) { beginPinch(at: focus, time) }
+    take(.pinchBegan(at: focus, time: time)) { turns.beginPinch(at: focus, time) }
   }
 
   /// Moves a pinch. The fingers have spread to `scale` times their distance at the beginning of the pinch, and
@@ -121,8 +122,8 @@ extension ScrollController {
       guard let pinch = state.course.zoom.pinch else {
         return chain.refuse(.unbalancedTouch, #function, "no pinch is under way")
       }
-      guard isInOrder(time, after: state.hands.touches.time, #function) else { return }
-      turn(at: time) { movePinch(pinch, to: focus, spread: scale, time) }
+      guard turns.isInOrder(time, after: state.hands.touches.time, #function) else { return }
+      turns.turn(at: time) { turns.movePinch(pinch, to: focus, spread: scale, time) }
     }
   }
 
@@ -130,14 +131,14 @@ extension ScrollController {
   /// the host's recogniser knows it.
   public func pinchEnded(time: Timestamp, velocity: Vector? = nil) {
     take(.pinchEnded(time: time, velocity: velocity)) {
-      endPinch(time, as: .lifted, velocity, #function)
+      turns.endPinch(time, as: .lifted, velocity, #function)
     }
   }
 
   /// Ends a pinch because it was cancelled: a lift without velocity.
   public func pinchCancelled(time: Timestamp) {
     take(.pinchCancelled(time: time)) {
-      endPinch(time, as: .cancelled, nil, #function)
+      turns.endPinch(time, as: .cancelled, nil, #function)
     }
   }
 
@@ -148,11 +149,11 @@ extension ScrollController {
   /// With Control, as browsers report a trackpad's pinch, the rule is 2^(−deltaY / 50): 10 times the exponent.
   public func zoom(by factor: Double, about point: Point, time: Timestamp) {
     take(.zoom(by: factor, about: point, time: time)) {
-      turn(at: time) {
+      turns.turn(at: time) {
         let scale = state.hands.settings.bounded(state.frame.origin.scale * factor)
         // A zoom that is returning to the same limit arrives there by itself.
         if state.isZoomBouncing && scale == state.restingScale { return }
-        zoomByHand(to: scale, about: state.frame.focus(at: point))
+        turns.zoomByHand(to: scale, about: state.frame.focus(at: point))
       }
     }
   }

@@ -2,21 +2,21 @@ import ScrollMotion
 import ScrollSpace
 
 // Requests of the program that consist of several turns.
-extension ScrollController {
+extension Turns {
   /// Sets another chain, and calls the links that leave and join.
   func set(_ behaviors: [any ScrollBehavior]) {
     chain.set(behaviors)
     state.course.restBases.follow(to: behaviors)
     state.course.revise()
     watchWalls(isAnew: true)
-    chain.calling { chain.attach(to: self) }
+    chain.calling { chain.attach(to: scroller) }
     layout(isForced: true)
     deliver()
   }
 
   /// Ends an update: the layout that it collected, then what waited for the layout, then the callbacks.
   func endUpdate() {
-    if state.calls.update.depth == 1, state.calls.observer != nil { notifyObserver(.updateEnded) }
+    if state.calls.update.depth == 1, state.calls.observer != nil { scroller.notifyObserver(.updateEnded) }
     state.calls.update.depth -= 1
     if state.isUpdating { return }
     let update = state.calls.update

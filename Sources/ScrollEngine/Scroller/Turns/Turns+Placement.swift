@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // A command that places the content.
-extension ScrollController {
+extension Turns {
   /// Places the content at an offset, without clamping. The axes of `stopping` stop, also if the offset does not
   /// change. Any other moving axis is moved along, and continues from there. A scale that returns to a limit is set
   /// to the limit first; an axis that is not placed moves with it.

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // A touch, from its beginning to its lift.
-extension ScrollController {
+extension Turns {
   /// Begins a touch of a finger or a pinch.
   func begin(_ id: Int, at position: Point, _ time: Timestamp, slop: Double?) {
     guard state.hands.isEnabled else { return state.hands.touches.refuse(id) }
@@ -147,7 +147,7 @@ extension ScrollController {
     var plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: time, by: plans)
     let revision = state.course.revision
     let original = plannedMotion.motion.destination
-    let wanted = chain.endOfDrag(of: self, velocity: plannedMotion.velocity, target: original) {
+    let wanted = chain.endOfDrag(of: scroller, velocity: plannedMotion.velocity, target: original) {
       state.phase == .dragging
     }
     guard let wanted else { return nil }

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // The scale: a course beside those of the axes. Everything is planned for the scale at which the content comes to rest.
-extension ScrollController {
+extension Turns {
   // MARK: Plans
 
   /// The plans at the scale at which the content comes to rest.

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // A frame.
-extension ScrollController {
+extension Turns {
   /// Processes a frame, and returns the demand to the host.
   @inline(__always)
   func frame(at time: Timestamp) -> FrameDemand {
@@ -79,7 +79,7 @@ extension ScrollController {
       guard let wake = chain.wake(of: link, in: state.context) else { return true }
       if wake <= state.now {
         hasWoken = true
-        chain.calling("didWake", number) { link.didWake(self) }
+        chain.calling("didWake", number) { link.didWake(scroller) }
         deliver()
       } else {
         earliest = min(earliest ?? wake, wake)

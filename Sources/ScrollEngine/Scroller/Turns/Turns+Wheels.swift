@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // Wheels, trackpads and sticks.
-extension ScrollController {
+extension Turns {
   /// Moves the content by a delta of a wheel or a trackpad, along enabled axes. `phase` is nil if the device does not
   /// tell.
   func roll(by delta: Vector, _ known: WheelPhase?) {

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // Plans: where the chain lets the content come to rest.
-extension ScrollController {
+extension Turns {
   /// The plans between the present walls.
   var plans: Plans { @inline(never) get { plans(in: state.context) } }
 

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // Commands that set the content going, or stop it.
-extension ScrollController {
+extension Turns {
   // MARK: An animation
 
   /// Starts an animation to an offset on some axes, because the program commands it.

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // What every turn consists of: events, the offset and its origin, activities, lengths and walls.
-extension ScrollController {
+extension Turns {
   // MARK: Events
 
   /// Posts an event, which is delivered when no other event is being delivered. If no link implements the callback,

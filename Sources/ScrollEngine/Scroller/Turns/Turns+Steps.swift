@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // Steps of arrows, lines, notches and pages.
-extension ScrollController {
+extension Turns {
   /// Scrolls by a step.
   func take(_ step: MeasuredStep) {
     guard !state.isTracking, step.points != .zero else { return }

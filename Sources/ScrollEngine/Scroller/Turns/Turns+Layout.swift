@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // A layout: what stays where it is, and what moves.
-extension ScrollController {
+extension Turns {
   /// Asks for the length of the content and for the offset to keep, and moves what must move. Within an update, this
   /// happens at its end.
   ///

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // Content in the hand, and planned motions from their beginning on.
-extension ScrollController {
+extension Turns {
   // MARK: In the hand
 
   /// Begins a drag at the present offset.

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 // Commands and pinches that zoom.
-extension ScrollController {
+extension Turns {
   // MARK: A zoom
 
   /// Zooms to a scale, and to an offset at that scale.

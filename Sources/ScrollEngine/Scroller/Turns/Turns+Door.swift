@@ -2,62 +2,7 @@ internal import CScrollCore
 import ScrollSpace
 
 // The door: every call from outside comes in here, and what follows from it goes out.
-extension ScrollController {
-  /// Takes a call: shows it to the observer, refuses it if it comes at the wrong moment or has unusable numbers, and
-  /// else acts. `name` is the name of the public function.
-  ///
-  /// Only an observer needs the value of the call. The checks ask for its kind and its numbers, which the compiler knows
-  /// at each call: a closure that makes the value of known parts costs nothing there.
-  @inline(__always)
-  func take<Answer>(
-    _ call: @autoclosure () -> ScrollCall, orElse refused: Answer, _ name: StaticString = #function,
-    _ act: () -> Answer
-  ) -> Answer {
-    if state.calls.observer != nil { notifyObserver(call()) }
-    switch call().admission {
-    case .input: guard mayFeed(name) else { return refused }
-    case .command: guard mayCommand(name) else { return refused }
-    case .later: break
-    }
-    if let problem = call().problem {
-      if call().admission != .later || mayCommand(name) { chain.refuse(.unusableNumbers, name, problem) }
-      return refused
-    }
-    return act()
-  }
-
-  @inline(__always)
-  func take(_ call: @autoclosure () -> ScrollCall, _ name: StaticString = #function, _ act: () -> Void) {
-    take(call(), orElse: (), name, act)
-  }
-
-  /// Shows a call to the observer, which does not see the calls of links.
-  @inline(never)
-  func notifyObserver(_ call: ScrollCall) {
-    guard let source = chain.source(isAfterUpdate: state.calls.isAfterUpdate) else { return }
-    state.calls.observer?.scroll(self, willTake: call, from: source)
-  }
-
-  /// Returns true if input, frames and snapshots are accepted. Counts a refusal if they are not.
-  func mayFeed(_ call: StaticString, refusing kind: Diagnostics.Refusal.Kind = .input) -> Bool {
-    let isWelcome = chain.isFree && !state.isUpdating
-    if !isWelcome { chain.refuse(kind, call) }
-    return isWelcome
-  }
-
-  /// Returns true if a command is accepted. Commands are refused from within questions, and after the limit of
-  /// commands within callbacks. The limit also stops scrollers that command each other without end.
-  func mayCommand(_ call: StaticString) -> Bool {
-    if !state.calls.count(csc_call_number()) || chain.isAsking {
-      chain.refuse(
-        .command, call, chain.isAsking ? "" : "after \(Calls.limit) in the callbacks of one call")
-      return false
-    }
-    state.outbox.host.isWakeDoubtful = true
-    if !state.clock.isRunning { state.clock.late.isExcused = true }
-    return true
-  }
-
+extension Turns {
   // MARK: Time
 
   /// Processes an input at its time: moves the content to that time, acts, and delivers. Commands from callbacks begin
@@ -91,9 +36,9 @@ extension ScrollController {
   /// Traps on certain mistakes of the chain in debug builds, before the first input after a change.
   func checkChain() {
     #if DEBUG
-      guard checksChain, chain.awaitsCheck else { return }
+      guard scroller.checksChain, chain.awaitsCheck else { return }
       chain.awaitsCheck = false
-      var report = review.report
+      var report = scroller.review.report
       report.mistakes.removeAll { $0.certainty != .certain }
       assert(report.isEmpty, "\(report)\nIf this chain is intended, set checksChain to false.")
     #endif
@@ -145,21 +90,21 @@ extension ScrollController {
     case .didScroll(let cause):
       // A frame delivers this event alone, and does not find out at each link which event it is.
       state.outbox.moveCause = cause
-      chain.tell(.didScroll) { $0.scrollDidScroll(self) }
+      chain.tell(.didScroll) { $0.scrollDidScroll(scroller) }
     case .didRestore:
       state.outbox.isRestoring = true
-      chain.tell(.didLayout) { $0.scrollDidLayout(self) }
+      chain.tell(.didLayout) { $0.scrollDidLayout(scroller) }
       state.outbox.isRestoring = false
     case .didComplete(let outcome): state.outbox.events.takeCompletion()(outcome)
     case .didPull: tellOfPull()
-    default: chain.tell(event.callback) { event.tell($0, of: self) }
+    default: chain.tell(event.callback) { event.tell($0, of: scroller) }
     }
   }
 
   @inline(never)
   private func tellOfPull() {
     let pull = state.outbox.events.takePull()
-    chain.tell(.didPull) { $0.scrollDidPull(self, pull) }
+    chain.tell(.didPull) { $0.scrollDidPull(scroller, pull) }
   }
 
   /// Calls a host that sleeps, if the host would sleep too long.
