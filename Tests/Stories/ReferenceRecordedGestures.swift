@@ -25,7 +25,9 @@ import TouchRecordings
   /// The times of frames. Plain chains are played at any frame rate.
   private static func frames(for recording: Recording, _ chain: Chain) -> [[Double]] {
     let end = chain.isPlain ? recording.end.seconds + 3 : Self.end(of: recording)
-    let rates = (chain.isPlain ? perBuild(debug: [60.0], release: [60, 90, 120, 240]) : [60]).map { times(every: 1 / $0, to: end) }
+    let rates = (chain.isPlain ? perBuild(debug: [60.0], release: [60, 90, 120, 240]) : [60]).map {
+      times(every: 1 / $0, to: end)
+    }
     var generator = SeededGenerator(seed: UInt64(recording.calls.count))
     let random = (0..<600).map { _ in Double.random(in: 0...Self.end(of: recording), using: &generator) }
     return chain.isPlain ? rates + [random.sorted()] : rates
