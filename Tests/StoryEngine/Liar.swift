@@ -90,8 +90,17 @@ final class Liar: ScrollBehavior {
     case 1: proposal.arrival[axis] = .keepSpeed
     case 2: proposal.arrival[axis] = .spring(response: fate.length(2))
     case 3: proposal.arrival[axis] = .custom(law(fate))
-    default: break
+    default: proposal.restTarget[axis] = RestTarget(id: Int64(fate.index(below: 9)), part: fate.number(2))
     }
+  }
+  func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    var offset = PerAxis<Double?>(nil)
+    for axis in Axis.both where targets[axis] != nil {
+      guard let fate = judge(axis == .vertical ? 40 : 41, in: context) else { continue }
+      if fate.happens(0.7) { offset[axis] = fate.number(3_000) }
+      if fate.happens(0.3) { targets[axis]?.part = fate.number(2) }
+    }
+    return offset
   }
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
     let question: UInt64 = 10 + (proposal.axis == .vertical ? 2 : 0) + (proposal.side == .upper ? 1 : 0)

@@ -5,7 +5,7 @@ import ScrollSpace
 @_documentation(visibility: internal)
 extension Paging {
   /// Keeps the present page if lengths or items change. Between two pages, keeps the place under a finger,
-  /// and the destination of a command.
+  /// and the destination of a command. A page at rest that this link has chosen is found again by `offset(of:)`.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard let new = here(change.new, context.origin) else { return }
     var place = (offset: change.offset[axis], destination: change.destination[axis])

@@ -1,8 +1,8 @@
 package import LabDrawing
-public import ScrollAccessories
-package import ScrollBehaviors
+package import ScrollAccessories
+import ScrollBehaviors
 package import ScrollEngine
-public import ScrollNesting
+package import ScrollNesting
 package import ScrollSpace
 
 extension Story {

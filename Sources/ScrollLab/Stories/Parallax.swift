@@ -1,7 +1,7 @@
 package import LabDrawing
-package import ScrollBehaviors
+import ScrollBehaviors
 package import ScrollEngine
-public import ScrollNesting
+package import ScrollNesting
 package import ScrollSpace
 import TouchRecordings
 

@@ -1,7 +1,7 @@
 package import LabDrawing
 package import ScrollBehaviors
 package import ScrollEngine
-public import ScrollNesting
+package import ScrollNesting
 package import ScrollSpace
 
 extension Story {

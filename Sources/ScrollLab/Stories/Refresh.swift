@@ -1,5 +1,5 @@
 package import LabDrawing
-public import ScrollAccessories
+package import ScrollAccessories
 package import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace

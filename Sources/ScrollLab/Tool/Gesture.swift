@@ -1,6 +1,6 @@
 package import ScrollBehaviors
 import ScrollEngine
-public import ScrollNesting
+package import ScrollNesting
 
 /// A gesture on a scroller, with frames at 120 Hz. Distances are those of the content.
 package enum Gesture {

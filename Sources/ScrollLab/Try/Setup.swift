@@ -1,6 +1,6 @@
-package import ScrollBehaviors
+import ScrollBehaviors
 package import ScrollEngine
-public import ScrollProfiles
+package import ScrollProfiles
 
 /// The choices in every scene, which may change during a motion: the profile, the walls, and the rest position.
 package struct Setup: Hashable, Sendable {

@@ -5,7 +5,9 @@ public import ScrollSpace
 /// The proposal starts with the former offset and destination. Write the offset that shows the same part of the
 /// content in the new layout. A running motion, a drag and the destination move by the same distance. Write the
 /// destination too if the scroller is to come to rest elsewhere. If no link writes anything, the offset and the
-/// destination stay as they are, within the walls, until a link's `target` answers otherwise.
+/// destination stay as they are, within the walls. Then the link whose target an axis rests on, or moves to, is asked
+/// `offset(of:)`, and if there is none, all links are asked `target`: so a page or an item is found again where it is
+/// now.
 public struct LayoutChange: Proposal, Sendable {
   /// The geometry before the change.
   public let old: Geometry

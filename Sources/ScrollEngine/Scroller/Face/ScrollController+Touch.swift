@@ -30,7 +30,7 @@ extension ScrollController {
       guard turns.isDown(id, #function),
         turns.isInOrder(time, after: state.hands.touches.time, #function)
       else { return }
-      turns.turn(at: time) { turns.follow(id, to: position, time: time) }
+      turns.turn(at: time) { turns.moveFinger(id, to: position, time: time) }
     }
   }
 
@@ -48,7 +48,7 @@ extension ScrollController {
       }
       turns.timed {
         turns.checkChain()
-        turns.follow(id, to: position, time: state.hands.touches.time, isPredicted: true)
+        turns.moveFinger(id, to: position, time: state.hands.touches.time, isPredicted: true)
         turns.deliver()
       }
     }

@@ -90,7 +90,7 @@ extension ScrollController {
       guard chain.check(isUsable(points) && isUsable(time), "\(points) at \(time)", #function),
         state.hands.takes(points)
       else { return }
-      turns.turn(at: time) { turns.take(step) }
+      turns.turn(at: time) { turns.scroll(by: step) }
     }
   }
 
@@ -103,7 +103,7 @@ extension ScrollController {
       else {
         return
       }
-      turns.take(step)
+      turns.scroll(by: step)
       turns.deliver()
     }
   }

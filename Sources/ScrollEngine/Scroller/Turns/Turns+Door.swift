@@ -1,7 +1,7 @@
 internal import CScrollCore
 import ScrollSpace
 
-// The door: every call from outside comes in here, and what follows from it goes out.
+// The other side of the door: a call is brought to its time, and the callbacks that follow from it go out.
 extension Turns {
   // MARK: Time
 

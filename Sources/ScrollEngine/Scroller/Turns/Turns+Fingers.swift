@@ -41,7 +41,7 @@ extension Turns {
   }
 
   /// Moves a finger, and with the active finger the content.
-  func follow(_ id: Int, to position: Point, time: Timestamp, isPredicted: Bool = false) {
+  func moveFinger(_ id: Int, to position: Point, time: Timestamp, isPredicted: Bool = false) {
     let (last, sampled) = (state.hands.touches.tip, state.hands.touches.active?.tracker.position)
     if !isPredicted { state.hands.touches.advance(to: time) }
     state.hands.touches.move(id, to: position, slop: state.hands.settings.slop, isPredicted: isPredicted)
@@ -75,7 +75,7 @@ extension Turns {
     var outcome = TouchOutcome.none
     turn(at: time) {
       if let position, position != state.hands.touches.position(of: id) {
-        follow(id, to: position, time: time)
+        moveFinger(id, to: position, time: time)
       }
       deliver()
       outcome = state.hands.outcome(of: id, at: time)

@@ -4,7 +4,7 @@ import ScrollSpace
 // Steps of arrows, lines, notches and pages.
 extension Turns {
   /// Scrolls by a step.
-  func take(_ step: MeasuredStep) {
+  func scroll(by step: MeasuredStep) {
     guard !state.isTracking, step.points != .zero else { return }
     if case .ends(let ends) = step.step {
       stepToEnds(state.hands.enabled(ends), by: step.step)

@@ -13,10 +13,10 @@ extension Turns {
       if known == nil, state.course.activity.isStepping {
         step(by: delta, as: .points(state.frame.turned(delta)), notch: PerAxis(.infinity), movesAtOnce: true)
       } else {
-        follow(delta, isNew: part == .mayBegin || part == .began, isHeld: known != nil)
+        dragByWheel(delta, isNew: part == .mayBegin || part == .began, isHeld: known != nil)
       }
     case .ended:
-      if delta != .zero { follow(delta, isNew: false, isHeld: true) }
+      if delta != .zero { dragByWheel(delta, isNew: false, isHeld: true) }
       liftWheel(isReported: true)
     case .momentumBegan:
       // A lift that no device reported is a lift all the same.
@@ -33,7 +33,7 @@ extension Turns {
 
   /// Moves the content by fingers, or by deltas without phases, in a new run or in the running one. Deltas without
   /// phases do not end a hold.
-  func follow(_ delta: Vector, isNew: Bool, isHeld: Bool) {
+  func dragByWheel(_ delta: Vector, isNew: Bool, isHeld: Bool) {
     let drag: Drag
     if !isNew, case .wheeling(let running) = state.course.activity, running.steady == nil {
       drag = running
@@ -97,7 +97,7 @@ extension Turns {
     where plannedMotion.lift != nil && plannedMotion.isFree
       && plannedMotion.elapsed(at: state.now) <= WheelStream.momentumDelay:
       replaceByMomentum(plannedMotion)
-    case .idle: follow(.zero, isNew: true, isHeld: false)
+    case .idle: dragByWheel(.zero, isNew: true, isHeld: false)
     case .tracking, .dragging, .decelerating, .animating:
       return state.hands.wheel.welcomesMomentum = false
     }

@@ -1,7 +1,8 @@
 /// The turns of a scroller: the steps of a frame, a touch, a wheel, a command and a layout.
 ///
-/// They are the only code that sees all owners of the state. The scroller itself is the public face, which begins a
-/// turn for each call. Turns hold nothing of their own, so they cost nothing to make.
+/// They are the only code that moves several owners of the state. The scroller itself is the public face: it checks,
+/// converts and stores what a call brings, and begins a turn. Turns hold nothing of their own, so they cost nothing to
+/// make.
 struct Turns {
   let scroller: ScrollController
 

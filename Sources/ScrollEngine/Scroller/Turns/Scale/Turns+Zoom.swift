@@ -98,7 +98,7 @@ extension Turns {
   /// Moves the focus of a pinch, and zooms by its spread. If something else has changed the scale or its limits in the
   /// meantime, the zoom continues from there.
   func movePinch(_ pinch: Zoom.Pinch, to focus: Point, spread: Double, _ time: Timestamp) {
-    if state.hands.touches.position(of: Zoom.touch) != nil { follow(Zoom.touch, to: focus, time: time) }
+    if state.hands.touches.position(of: Zoom.touch) != nil { moveFinger(Zoom.touch, to: focus, time: time) }
     state.course.zoom.focus = state.frame.focus(at: focus)
     let settings = state.hands.settings
     var pinch = pinch

@@ -114,7 +114,7 @@ final class Belt: ScrollBehavior {
     restsSince = scroll.context.time
   }
 
-  /// The names of all questions and callbacks.
+  /// The names of the questions and callbacks that a stroll calls: all but those of pulls, zooms, reviews and memories.
   static let everything: Set<String> = [
     "extent", "layout", "drag", "motion", "target", "offset", "edge", "rebase", "wake", "didWake",
     "didAttach", "didDetach", "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging",
