@@ -24,6 +24,9 @@ struct QuestionListTests {
       without: ["offset", "wake", "review", "remember"]),
     List(path: "Sources/ScrollEngine/Debug/AnsweredQuestions.swift", before: "ask(\"", after: "\""),
     List(path: "Tests/StoryEngine/Liar.swift", before: "func ", after: "(", without: ["review"]),
+    List(
+      path: "Tests/Probes/Consumer/Sources/Consumer/Belt.swift", before: "func ", after: "(",
+      without: ["review", "remember"]),
     List(path: "Sources/ScrollBehaviors/ScrollBehaviors.docc/Composition.md", before: "\n| `", after: ""),
     List(
       path: "Sources/ScrollBehaviors/ScrollBehaviors.docc/WritingABehavior.md", before: "\n| `", after: ""),

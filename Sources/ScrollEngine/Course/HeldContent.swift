@@ -99,17 +99,7 @@ struct HeldContent {
     let past = extent[axis].wall(past: raw)
     guard offered != 0, past != nil || former != 0 else { return nil }
     let refused = offered - (shown - offset[axis])
-    var pulled = 0.0
-    if let (side, wall) = past {
-      switch drag[axis, side] {
-      case .elastic, .law: pulled = raw - wall
-      case .rigid:
-        // The anchor drops what a rigid wall holds back.
-        let isOn = side == .upper ? former > 0 : former < 0
-        pulled = (isOn ? former : 0) + refused
-      case .open, nil: break
-      }
-    }
+    var pulled = past.map { distance(axis, past: $0, of: raw, after: former, refused: refused) } ?? 0
     // If nothing is refused and no overshoot is visible, a rest in the last bits is not a pull.
     if refused == 0, extent[axis].overshoot(pulled > 0 ? .upper : .lower, of: shown) == 0 { pulled = 0 }
     drag.pulled[axis] = normalized(pulled)
@@ -119,6 +109,20 @@ struct HeldContent {
     return EdgePull(
       axis: axis, side: side, refused: normalized(refused), distance: normalized(pulled.magnitude),
       overshoot: normalized(extent[axis].overshoot(side, of: shown)), velocity: 0)
+  }
+
+  /// Returns the distance by which a finger is past a wall, after a move that the wall has refused in part.
+  private func distance(
+    _ axis: Axis, past wall: (side: Side, offset: Double), of raw: Double, after former: Double, refused: Double
+  ) -> Double {
+    switch drag[axis, wall.side] {
+    case .elastic, .law: return raw - wall.offset
+    case .rigid:
+      // The anchor drops what a rigid wall holds back.
+      let isOn = wall.side == .upper ? former > 0 : former < 0
+      return (isOn ? former : 0) + refused
+    case .open, nil: return 0
+    }
   }
 
   // MARK: Anchors

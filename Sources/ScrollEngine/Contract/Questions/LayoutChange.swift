@@ -5,9 +5,11 @@ public import ScrollSpace
 /// The proposal starts with the former offset and destination. Write the offset that shows the same part of the
 /// content in the new layout. A running motion, a drag and the destination move by the same distance. Write the
 /// destination too if the scroller is to come to rest elsewhere. If no link writes anything, the offset and the
-/// destination stay as they are, within the walls. Then the link whose target an axis rests on, or moves to, is asked
-/// `offset(of:)`, and if there is none, all links are asked `target`: so a page or an item is found again where it is
-/// now.
+/// destination stay as they are, within the walls.
+///
+/// Whatever links write, the link whose target an axis rests on, or moves to, is then asked `offset(of:)`: so a page or
+/// an item is found again where it is now. An axis without such a target asks all links `target`, unless the end of its
+/// drag was edited.
 public struct LayoutChange: Proposal, Sendable {
   /// The geometry before the change.
   public let old: Geometry

@@ -18,19 +18,7 @@ extension Turns {
       offset[axis] =
         isLeft ? state.course.offset[axis] : offset[axis] + (state.frame.origin[axis] - origin[axis])
     }
-    var placed = stopping
-    var carried = PerAxis(false)
-    for axis in Axis.both where stopping[axis] || offset[axis] != state.course.offset[axis] {
-      placed[axis] = true
-      carried[axis] = !stopping[axis] && state.course.travels(axis, at: state.now)
-      if carried[axis] { continue }
-      chain.reasons.set(.set, at: offset, on: axis)
-      if stopping[axis], let basis = restBases?[axis] {
-        state.course.restBases[axis] = basis
-      } else {
-        state.course.restBases.ask(axis, by: .program)
-      }
-    }
+    let (placed, carried) = rest(at: offset, stopping: stopping, restingOn: restBases)
     let wasOpen = state.course.isMovementOpen && !hasEndedZoom
     switch state.course.activity {
     case .idle, .tracking:
@@ -45,6 +33,27 @@ extension Turns {
     case .decelerating(let plannedMotion), .animating(let plannedMotion):
       put(plannedMotion, at: offset, placed, carried)
     }
+  }
+
+  /// Lets the axes rest at an offset that places them. Returns the axes that are placed, and those that go on from there
+  /// because they move and are not stopped.
+  private func rest(
+    at offset: Point, stopping: PerAxis<Bool>, restingOn restBases: PerAxis<RestBasis>?
+  ) -> (placed: PerAxis<Bool>, carried: PerAxis<Bool>) {
+    var placed = stopping
+    var carried = PerAxis(false)
+    for axis in Axis.both where stopping[axis] || offset[axis] != state.course.offset[axis] {
+      placed[axis] = true
+      carried[axis] = !stopping[axis] && state.course.travels(axis, at: state.now)
+      if carried[axis] { continue }
+      chain.reasons.set(.set, at: offset, on: axis)
+      if stopping[axis], let basis = restBases?[axis] {
+        state.course.restBases[axis] = basis
+      } else {
+        state.course.restBases.ask(axis, by: .program)
+      }
+    }
+    return (placed, carried)
   }
 
   /// Places the content at an offset during a motion.

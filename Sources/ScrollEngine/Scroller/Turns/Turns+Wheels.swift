@@ -9,12 +9,8 @@ extension Turns {
     let part =
       known ?? state.hands.wheel.recognizer.phase(of: state.frame.turned(delta), at: state.hands.wheel.time)
     switch part {
-    case .unknown, .mayBegin, .began, .changed:
-      if known == nil, state.course.activity.isStepping {
-        step(by: delta, as: .points(state.frame.turned(delta)), notch: PerAxis(.infinity), movesAtOnce: true)
-      } else {
-        dragByWheel(delta, isNew: part == .mayBegin || part == .began, isHeld: known != nil)
-      }
+    case .mayBegin, .began: rollOn(by: delta, isNew: true, isHeld: known != nil)
+    case .unknown, .changed: rollOn(by: delta, isNew: false, isHeld: known != nil)
     case .ended:
       if delta != .zero { dragByWheel(delta, isNew: false, isHeld: true) }
       liftWheel(isReported: true)
@@ -23,11 +19,18 @@ extension Turns {
       if known == nil || state.course.activity.isHeldByWheel { liftWheel(isReported: false) }
       followMomentum(delta)
     case .momentumChanged: if !state.course.activity.isHeldByWheel { followMomentum(delta) }
-    case .momentumEnded:
-      if state.course.activity.isHeldByWheel { break }
-      if delta != .zero { followMomentum(delta) }
-      if state.phase == .wheeling { endWheeling(at: state.now) }
+    case .momentumEnded: if !state.course.activity.isHeldByWheel { endMomentum(after: delta) }
     case .cancelled: if state.phase == .wheeling { endWheeling(at: state.now, as: .cancelled) }
+    }
+  }
+
+  /// Moves the content by a delta that no lift and no momentum follows. While steps move the content, a delta without
+  /// phases is a step.
+  private func rollOn(by delta: Vector, isNew: Bool, isHeld: Bool) {
+    if !isHeld, state.course.activity.isStepping {
+      step(by: delta, as: .points(state.frame.turned(delta)), notch: PerAxis(.infinity), movesAtOnce: true)
+    } else {
+      dragByWheel(delta, isNew: isNew, isHeld: isHeld)
     }
   }
 
@@ -88,6 +91,12 @@ extension Turns {
 
   // MARK: Momentum
 
+  /// Ends the system's momentum after its last delta.
+  private func endMomentum(after delta: Vector) {
+    if delta != .zero { followMomentum(delta) }
+    if state.phase == .wheeling { endWheeling(at: state.now) }
+  }
+
   /// Moves the content by the system's momentum, unless another rule applies.
   private func followMomentum(_ delta: Vector) {
     guard state.hands.wheel.welcomesMomentum else { return }
@@ -105,7 +114,11 @@ extension Turns {
     drag.deadline = state.wheelDeadline
     pull(drag, on: delta)
     // A link or a callback may have ended the run.
-    guard case .wheeling = state.course.activity else { return }
+    if case .wheeling = state.course.activity { returnMomentum(of: drag) }
+  }
+
+  /// Ends momentum that has carried the content past an elastic wall: the wall takes the content back.
+  private func returnMomentum(of drag: Drag) {
     let held = held(drag)
     let sides = PerAxis(x: held.elasticSide(.horizontal), y: held.elasticSide(.vertical))
     guard sides.x != nil || sides.y != nil else { return }
