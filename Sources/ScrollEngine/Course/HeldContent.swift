@@ -113,7 +113,8 @@ struct HeldContent {
 
   /// Returns the distance by which a finger is past a wall, after a move that the wall has refused in part.
   private func distance(
-    _ axis: Axis, past wall: (side: Side, offset: Double), of raw: Double, after former: Double, refused: Double
+    _ axis: Axis, past wall: (side: Side, offset: Double), of raw: Double, after former: Double,
+    refused: Double
   ) -> Double {
     switch drag[axis, wall.side] {
     case .elastic, .law: return raw - wall.offset

@@ -144,10 +144,7 @@ extension Turns {
   func halt() {
     guard state.phase != .idle else { return }
     state.hands.caught = nil
-    // A scale past a limit that no fingers hold does not return on its own.
-    if !landScale(.interrupted(by: .stop)) {
-      zoomByHand(to: state.restingScale, about: state.course.zoom.focus)
-    }
+    stopScale()
     interrupt(.interrupted(by: .stop))
     for axis in Axis.both {
       chain.reasons.set(.stopped, at: state.course.offset, on: axis)

@@ -10,16 +10,9 @@ extension Turns {
     at offset: Point, stopping: PerAxis<Bool> = PerAxis(false), restingOn restBases: PerAxis<RestBasis>? = nil
   ) {
     var offset = normalized(offset)
-    let (shown, origin) = (state.course.offset, state.frame.origin)
-    let hasEndedZoom = state.course.zoom.isOpen && landScale(.interrupted(by: .placement))
-    for axis in Axis.both where hasEndedZoom {
-      let isLeft = !stopping[axis] && offset[axis] == shown[axis]
-      // The scale at the limit may have moved the origin. The given offset counts from the former one.
-      offset[axis] =
-        isLeft ? state.course.offset[axis] : offset[axis] + (state.frame.origin[axis] - origin[axis])
-    }
+    let hasLanded = landScale(placing: &offset, stopping: stopping)
     let (placed, carried) = rest(at: offset, stopping: stopping, restingOn: restBases)
-    let wasOpen = state.course.isMovementOpen && !hasEndedZoom
+    let wasOpen = state.course.isMovementOpen && !hasLanded
     switch state.course.activity {
     case .idle, .tracking:
       move(to: offset, by: .program)

@@ -160,6 +160,26 @@ extension Turns {
     return true
   }
 
+  /// Ends a zoom before a command places the content at an offset. An axis that is not placed stays with the zoom.
+  /// Returns whether a zoom was in progress.
+  func landScale(placing offset: inout Point, stopping: PerAxis<Bool>) -> Bool {
+    let (shown, origin) = (state.course.offset, state.frame.origin)
+    guard state.course.zoom.isOpen, landScale(.interrupted(by: .placement)) else { return false }
+    for axis in Axis.both {
+      let isLeft = !stopping[axis] && offset[axis] == shown[axis]
+      // The scale at the limit may have moved the origin. The given offset counts from the former one.
+      offset[axis] =
+        isLeft ? state.course.offset[axis] : offset[axis] + (state.frame.origin[axis] - origin[axis])
+    }
+    return true
+  }
+
+  /// Stops a zoom. A scale past a limit that no fingers hold does not return by itself, so it is set to the limit.
+  func stopScale() {
+    if landScale(.interrupted(by: .stop)) { return }
+    zoomByHand(to: state.restingScale, about: state.course.zoom.focus)
+  }
+
   // MARK: At once
 
   /// Zooms at once about a focus, in any phase.
