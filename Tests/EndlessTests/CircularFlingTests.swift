@@ -3,7 +3,7 @@ import Testing
 
 /// Loops of pages flung at random, both ways: page, fraction, winding, position and picture say the same.
 struct CircularFlingTests {
-  static let flings = perBuild(debug: 300, release: 10_000)
+  static let flings = perBuild(debug: 300, release: 3_000)
 
   struct Loop: CustomTestStringConvertible {
     var count: Int64

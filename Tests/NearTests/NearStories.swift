@@ -3,7 +3,7 @@ import Testing
 
 /// All links near a scroller in one chain, under random input, commands and edits.
 struct NearStories {
-  private static let stories: UInt64 = perBuild(debug: 60, release: 1_500)
+  private static let stories: UInt64 = perBuild(debug: 60, release: 400)
 
   /// A feed, or a row of banners, with all links near it.
   private final class Stage {

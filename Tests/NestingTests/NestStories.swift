@@ -14,7 +14,7 @@ struct NestStories {
     case wild
   }
 
-  private static let count = perBuild(debug: 100, release: 3_000)
+  private static let count = perBuild(debug: 100, release: 1_000)
 
   @Test(arguments: Mood.allCases) func aNestIsValidAndComesToRest(_ mood: Mood) throws {
     // The last seed has a fling of 1.8e-15 points and another fling in one update.

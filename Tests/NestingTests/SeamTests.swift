@@ -4,7 +4,7 @@ import Testing
 /// Random flings through several scrollers. Their speed has no jump between two scrollers, and all scrollers come to
 /// rest at their destinations at the lift.
 struct SeamTests {
-  private static let count = perBuild(debug: 300, release: 100_000)
+  private static let count = perBuild(debug: 300, release: 30_000)
 
   /// Three scrollers, each in the content of the one before, at random offsets.
   private static func nested(_ axis: Axis, _ random: inout SeededGenerator) -> [NestedScroller] {

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// After any bytes, the next event is read once the line has been quiet and a truncated sequence has ended.
-  @Test(arguments: 0..<perBuild(debug: 300, release: 20_000))
+  @Test(arguments: 0..<perBuild(debug: 300, release: 5_000))
   func garbageDoesNotStopTheDecoder(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let alphabet =
