@@ -64,8 +64,7 @@ struct Course: ~Copyable {
   /// still move.
   func isAtTop(of plannedMotion: PlannedMotion, at now: Timestamp, within extent: PerAxis<Extent>) -> Bool {
     Axis.both.contains {
-      plannedMotion.axes[$0].isScrollToTop
-        && !plannedMotion.travels($0, after: plannedMotion.elapsed(at: now))
+      plannedMotion.isScrollToTop[$0] && !plannedMotion.travels($0, after: plannedMotion.elapsed(at: now))
         && offset[$0] == extent[$0].lower
     }
   }
@@ -139,7 +138,7 @@ struct Course: ~Copyable {
   /// Returns an unplanned motion from an offset: the planned motion that ended last, if nothing else refers to it.
   mutating func newPlannedMotion(from start: Point, velocity: Vector, at time: Timestamp) -> PlannedMotion {
     guard isKnownUniquelyReferenced(&spareMotion), let plannedMotion = spareMotion else {
-      return PlannedMotion(cause: .layout, from: start, velocity: velocity, at: time)
+      return PlannedMotion(cause: PerAxis(.layout), from: start, velocity: velocity, at: time)
     }
     spareMotion = nil
     plannedMotion.reset(from: start, velocity: velocity, at: time)

@@ -35,8 +35,8 @@ final class Drag {
   var ahead = Vector.zero
   /// The steady speed that moves the content, in place of a finger or deltas.
   var steady: Steady?
-  /// The return of axes that were past their walls when a steady speed began to move the other axis. Its own
-  /// axes are those that return.
+  /// The return of axes that were past their walls when a steady speed began to move the other axis. `touched` are
+  /// the axes that return.
   var aside: PlannedMotion?
 
   init(cause: Cause, at offset: Point, grip: Point, steady: Steady? = nil) {
@@ -80,26 +80,24 @@ final class Drag {
   }
 
   /// The axes that return to their walls while a steady speed moves the other axis.
-  var returning: PerAxis<Bool> { aside?.own ?? PerAxis(false) }
+  var returning: PerAxis<Bool> { aside?.touched ?? PerAxis(false) }
 
   /// Returns the velocity of a steady speed and of the axes that return beside it; nil if a finger or deltas move the
   /// content.
   func velocity(at time: Timestamp) -> Vector? {
     guard var velocity = steady?.velocity else { return nil }
     guard let aside else { return velocity }
-    for axis in Axis.both where aside.axes[axis].isOwn {
-      velocity[axis] = aside.motion.velocity(at: time)[axis]
-    }
+    for axis in Axis.both where aside.touched[axis] { velocity[axis] = aside.motion.velocity(at: time)[axis] }
     return velocity
   }
 
   /// Moves the axes that return beside a steady speed to where they are at a time.
   func follow(_ aside: PlannedMotion, to time: Timestamp) {
-    for axis in Axis.both where aside.axes[axis].isOwn {
+    for axis in Axis.both where aside.touched[axis] {
       anchor[axis] = aside.motion.offset(at: time)[axis] - translation[axis]
-      if !aside.travels(axis, after: time - aside.motion.start) { aside.axes[axis].isOwn = false }
+      if !aside.travels(axis, after: time - aside.motion.start) { aside.touched[axis] = false }
     }
-    if aside.own == PerAxis(false) { self.aside = nil }
+    if aside.touched == PerAxis(false) { self.aside = nil }
   }
 
   func shift(by shift: Vector) {

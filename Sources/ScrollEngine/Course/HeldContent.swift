@@ -130,7 +130,7 @@ struct HeldContent {
 
   /// Lets an axis of the drag continue from the present offset without a jump, whatever has moved the axis there.
   func anchor(_ axis: Axis) {
-    drag.aside?.axes[axis].isOwn = false
+    drag.aside?.touched[axis] = false
     var raw = offset[axis]
     if let (side, wall) = extent[axis].wall(past: raw) {
       let overshoot = (raw - wall).magnitude

@@ -3,31 +3,33 @@ import ScrollSpace
 
 extension PlannedMotion {
   /// Creates a planned motion to be read into.
-  convenience init() { self.init(cause: .release, from: .zero, velocity: .zero, at: .zero) }
+  convenience init() { self.init(cause: PerAxis(.release), from: .zero, velocity: .zero, at: .zero) }
 
   /// Archives the planned motion. `motion` returns the form in which the motion of an axis is written, and for no axis
   /// that of the scale.
   func walk(
     _ archive: inout ArchiveWalk, _ laws: MotionLaws, motion: (PlannedMotion, Axis?) -> AxisMotion
   ) throws(ArchiveError) {
-    for axis in Axis.both { try archive.kind(&axes[axis].cause) }
+    for axis in Axis.both { try archive.kind(&cause[axis]) }
     try archive.field(&velocity, where: isUsable)
     try archive.field(&awaitsStart)
     try archive.field(&lift, where: { $0.map(isUsable) ?? true })
-    for axis in Axis.both { try archive.field(&axes[axis].isOwn) }
-    for axis in Axis.both { try archive.field(&axes[axis].isScrollToTop) }
+    try archive.field(&touched)
+    try archive.field(&isScrollToTop)
     let start = try archive.value(self.motion.start, where: isUsable)
-    var motions = self.motion.axes
+    var axes = self.motion.axes
+    var intents = intents
     for axis in Axis.both {
-      if !archive.isReading { motions[axis] = motion(self, axis) }
-      try motions[axis].walk(&archive, laws)
-      guard motions[axis].isUsable else { throw archive.unusable }
-      try axes[axis].intent.walk(&archive, laws)
+      if !archive.isReading { axes[axis] = motion(self, axis) }
+      try axes[axis].walk(&archive, laws)
+      guard axes[axis].isUsable else { throw archive.unusable }
+      try intents[axis].walk(&archive, laws)
     }
     if try archive.value(zoom != nil) {
       zoom = try ZoomMotion.walk(zoom, &archive, laws) { motion(self, nil) }
     }
-    if archive.isReading { self.motion = Motion(start: start, axes: motions) }
+    guard archive.isReading else { return }
+    (self.motion, self.intents) = (Motion(start: start, axes: axes), intents)
   }
 }
 

@@ -1,14 +1,17 @@
 import ScrollMotion
 import ScrollSpace
 
-/// A planned motion with the course of each axis. One object, changed in place, so that a frame does not copy it.
+/// A planned motion with its intents. One object, changed in place, so that a frame does not copy it.
 final class PlannedMotion {
-  /// The course of each axis. The motions are apart from it, because a frame reads them alone.
-  var axes: PerAxis<AxisCourse>
+  /// The cause of the motion on each axis.
+  var cause: PerAxis<Cause>
   /// The velocity at the start.
   var velocity: Vector
   // Read in every frame. Changed only in steps that call nobody.
   @exclusivity(unchecked) var motion: Motion
+  var intents: PerAxis<Intent>
+  /// The intent of the motion that continues until this motion begins.
+  private var before = PerAxis<Intent?>(nil)
   /// The checks before a frame moves the planned motion: 1 for the start, 2 for a wall, 4 for a scale. One number holds
   /// all three, so that a frame without a check tests once.
   @exclusivity(unchecked) private var awaits: UInt8 = 0
@@ -33,33 +36,30 @@ final class PlannedMotion {
   var lift: Point?
   /// The completion of the animation.
   var completion: Completion?
+  /// The axes that the command moves. The other axes continue as before.
+  var touched = PerAxis(true)
+  /// The axes that `scrollToTop` sends to the start, wherever the start is on arrival.
+  var isScrollToTop = PerAxis(false)
 
-  init(cause: Cause, from start: Point, velocity: Vector, at time: Timestamp) {
+  init(cause: PerAxis<Cause>, from start: Point, velocity: Vector, at time: Timestamp) {
+    self.cause = cause
     self.velocity = velocity
     motion = .rest(at: start, from: time)
-    axes = PerAxis(x: .rest(at: start.x, because: cause), y: .rest(at: start.y, because: cause))
+    intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
   }
 
   /// Resets the planned motion to its initial state, and releases all laws.
   func reset(from start: Point = .zero, velocity: Vector = .zero, at time: Timestamp = .zero) {
-    self.velocity = velocity
+    (cause, self.velocity) = (PerAxis(.layout), velocity)
     motion = .rest(at: start, from: time)
-    axes = PerAxis(x: .rest(at: start.x, because: .layout), y: .rest(at: start.y, because: .layout))
-    (awaits, watchedUntil, lift, completion, zoom) = (0, -1, nil, nil, nil)
+    intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
+    (awaits, watchedUntil, lift, completion) = (0, -1, nil, nil)
+    (touched, isScrollToTop, zoom) = (PerAxis(true), PerAxis(false), nil)
   }
-
-  /// The axes that the command moves. The other axes continue as before.
-  var own: PerAxis<Bool> {
-    get { PerAxis(x: axes.x.isOwn, y: axes.y.isOwn) }
-    set { for axis in Axis.both { axes[axis].isOwn = newValue[axis] } }
-  }
-
-  /// The intent of each axis.
-  var intents: PerAxis<Intent> { PerAxis(x: axes.x.intent, y: axes.y.intent) }
 
   /// What moves the content during the planned motion: the command's cause, or momentum.
   var moveCause: MoveCause {
-    switch axes.x.isOwn ? axes.x.cause : axes.y.isOwn ? axes.y.cause : .release {
+    switch touched.x ? cause.x : touched.y ? cause.y : .release {
     case .step: .step
     case .program: .program
     case .wheel: .wheel
@@ -106,14 +106,16 @@ final class PlannedMotion {
   /// content back.
   var isFree: Bool {
     Axis.both.allSatisfy {
-      motion.settlingTimes[$0] == 0 || axes[$0].intent.isGlide && axes[$0].intent.returnSide == nil
+      motion.settlingTimes[$0] == 0 || intents[$0].isGlide && intents[$0].returnSide == nil
     }
   }
 
-  /// Continues an axis of another planned motion, beside the command of this one.
-  func goOn(_ axis: Axis, from running: PlannedMotion) {
+  /// Continues the motion of another planned motion on an axis.
+  func adopt(_ axis: Axis, from running: PlannedMotion) {
+    cause[axis] = running.cause[axis]
     motion.axes[axis] = running.motion.axes[axis].delayed(by: running.motion.start - motion.start)
-    axes[axis] = running.axes[axis].continued
+    intents[axis] = running.intents[axis]
+    before[axis] = running.before[axis]
   }
 
   /// Begins on an axis after some seconds, and continues the motion of another planned motion until then. That planned
@@ -121,11 +123,11 @@ final class PlannedMotion {
   func follow(
     _ axis: Axis, _ former: AxisMotion, of running: PlannedMotion, _ isFollowed: Bool, for seconds: Double?
   ) {
-    let asked = (isFollowed ? running.axes[axis].former : nil) ?? running.axes[axis].intent
+    let asked = (isFollowed ? running.before[axis] : nil) ?? running.intents[axis]
     if let seconds {
-      (motion.axes[axis], axes[axis].former) = (motion.axes[axis].after(former, for: seconds), asked)
+      (motion.axes[axis], before[axis]) = (motion.axes[axis].after(former, for: seconds), asked)
     } else {
-      (motion.axes[axis], axes[axis].intent, axes[axis].former) = (former, asked, nil)
+      (motion.axes[axis], intents[axis], before[axis]) = (former, asked, nil)
     }
   }
 
@@ -134,22 +136,43 @@ final class PlannedMotion {
     zoom = zoom?.shifted(by: shift)
     zoomedOffset = normalized(zoomedOffset + shift)
     lift = lift.map { normalized($0 + shift) }
-    for axis in Axis.both { axes[axis].shift(by: shift[axis]) }
+    for axis in Axis.both {
+      intents[axis] = intents[axis].shifted(by: shift[axis])
+      before[axis] = before[axis]?.shifted(by: shift[axis])
+    }
   }
 }
 
 extension PlannedMotion {
+  /// Returns true if an axis moves because the program, a step or a part of a step sent it to a target.
+  func isAnimated(_ axis: Axis) -> Bool {
+    switch (cause[axis], intents[axis].glide) {
+    case (.program, _), (.step, _), (.wheel, .none): true
+    case (.drag, _), (.release, _), (.wheel, _), (.layout, _): false
+    }
+  }
+
+  /// Returns true if an axis moves to a chosen place, not by its own velocity, and not back to a wall.
+  func isAnimatedToATarget(_ axis: Axis) -> Bool {
+    let intent = intents[axis]
+    if intent.isGlide || intent.returnSide != nil { return false }
+    if case .keepSpeed = intent.arrival { return velocity[axis] == 0 }
+    return true
+  }
+
   /// Stops an axis, and removes it from the axes that the command moves.
   func stop(_ axis: Axis, at offset: Double) {
     motion.axes[axis] = .rest(at: offset)
-    axes[axis].stop(at: offset)
+    intents[axis] = .rest(at: offset)
+    touched[axis] = false
+    isScrollToTop[axis] = false
   }
 
   /// Moves the motion of an axis along, with its destination if the motion is not an animation.
   func carry(_ axis: Axis, by shift: Double) {
     lift?[axis] += shift
     motion.axes[axis] = motion.axes[axis].shifted(by: shift)
-    if !axes[axis].isAnimated { axes[axis].intent = axes[axis].intent.shifted(by: shift) }
+    if !isAnimated(axis) { intents[axis] = intents[axis].shifted(by: shift) }
   }
 
   /// Returns the seconds since the motion began.
@@ -161,6 +184,13 @@ extension PlannedMotion {
     let velocity = motion.velocity(at: time)
     guard let zoom else { return normalized(velocity) }
     return normalized(zoom.velocity(of: motion.offset(at: time), velocity, at: time - motion.start))
+  }
+
+  /// Continues the motion of an axis that a command does not affect, within the command's planned motion.
+  func goOn(_ axis: Axis, from running: PlannedMotion) {
+    adopt(axis, from: running)
+    // The planned motion that arrives at the top calls didScrollToTop.
+    (isScrollToTop[axis], running.isScrollToTop[axis]) = (running.isScrollToTop[axis], false)
   }
 
   /// Lets the system's momentum replace a motion that begins at a lift. Returns true if it may: no link has chosen the
@@ -176,10 +206,10 @@ extension PlannedMotion {
   func reduce(_ settings: ScrollSettings) -> Bool {
     guard settings.reducesMotion else { return false }
     var isReduced = false
-    for axis in Axis.both where axes[axis].isOwn && travels(axis, after: 0) {
-      guard settings.reducesFlings || axes[axis].isAnimatedToATarget(from: velocity[axis]) else { continue }
+    for axis in Axis.both where touched[axis] && travels(axis, after: 0) {
+      guard settings.reducesFlings || isAnimatedToATarget(axis) else { continue }
       let destination = motion.destination[axis]
-      (motion.axes[axis], axes[axis].intent) = (.rest(at: destination), .rest(at: destination))
+      (motion.axes[axis], intents[axis]) = (.rest(at: destination), .rest(at: destination))
       isReduced = true
     }
     return isReduced

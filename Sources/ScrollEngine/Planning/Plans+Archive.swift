@@ -10,7 +10,7 @@ extension Plans {
     let elapsed = plannedMotion.elapsed(at: context.time)
     let stage = substitute(for: motion, at: elapsed)
     guard let axis else { return AxisMotion(free: stage, begins: elapsed) }
-    let planner = planner(plannedMotion.axes[axis].cause, axis)
+    let planner = planner(plannedMotion.cause[axis], axis)
     let edge = planner.crossing(of: stage, from: planner.extent.side(past: stage.start))
     let kept = AxisMotion(free: stage, edge: edge, begins: elapsed)
     return kept.isArchivable(by: laws) ? kept : AxisMotion(free: stage, begins: elapsed)

@@ -66,8 +66,8 @@ final class Plans {
       let intent = Intent(
         natural: natural[axis], requested: target.offset[axis], glide: glide[axis],
         arrival: target.arrival[axis])
-      plannedMotion.axes[axis].cause = cause
-      (plannedMotion.motion.axes[axis], plannedMotion.axes[axis].intent) = planner(cause, axis)
+      plannedMotion.cause[axis] = cause
+      (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planner(cause, axis)
         .plan(intent, from: target.start[axis], velocity: target.velocity[axis], along: stages[axis])
     }
   }
@@ -75,10 +75,9 @@ final class Plans {
   /// Plans the axes again whose target was edited at the end of a drag.
   func redirect(_ plannedMotion: PlannedMotion, to wanted: Point, on axes: PerAxis<Bool>) {
     for axis in Axis.both where axes[axis] {
-      plannedMotion.axes[axis].intent.requested = normalized(wanted[axis])
-      (plannedMotion.motion.axes[axis], plannedMotion.axes[axis].intent) = planner(.release, axis)
-        .plan(
-          plannedMotion.axes[axis].intent, from: context.offset[axis], velocity: plannedMotion.velocity[axis])
+      plannedMotion.intents[axis].requested = normalized(wanted[axis])
+      (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planner(.release, axis)
+        .plan(plannedMotion.intents[axis], from: context.offset[axis], velocity: plannedMotion.velocity[axis])
     }
   }
 
@@ -89,8 +88,8 @@ final class Plans {
     _ plannedMotion: PlannedMotion, _ axis: Axis, to requested: Double?, isChosen: Bool, by left: Intent,
     from offset: Double, at elapsed: Double, isAnew: Bool = false
   ) {
-    let planner = planner(plannedMotion.axes[axis].cause, axis)
-    var intent = plannedMotion.axes[axis].intent
+    let planner = planner(plannedMotion.cause[axis], axis)
+    var intent = plannedMotion.intents[axis]
     let motion = plannedMotion.motion.axes[axis]
     // The axis moves there already, perhaps only because of a wall, which may move on.
     let goesThere = requested == intent.requested || requested == motion.destination
@@ -107,17 +106,15 @@ final class Plans {
         planned = planner.replan(left, from: offset, velocity: velocity, at: elapsed)
       }
     }
-    (plannedMotion.motion.axes[axis], plannedMotion.axes[axis].intent) = planned
+    (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planned
   }
 
   /// Continues an animation on an axis from where it was placed, by the rest of its law.
   func goOn(_ plannedMotion: PlannedMotion, _ axis: Axis, from offset: Double, at elapsed: Double) {
     let motion = plannedMotion.motion.axes[axis]
-    let left = plannedMotion.axes[axis].intent.remainder(of: motion, at: elapsed)
-    (plannedMotion.motion.axes[axis], plannedMotion.axes[axis].intent) = planner(
-      plannedMotion.axes[axis].cause, axis
-    )
-    .replan(left, from: offset, velocity: motion.velocity(at: elapsed), at: elapsed)
+    let left = plannedMotion.intents[axis].remainder(of: motion, at: elapsed)
+    (plannedMotion.motion.axes[axis], plannedMotion.intents[axis]) = planner(plannedMotion.cause[axis], axis)
+      .replan(left, from: offset, velocity: motion.velocity(at: elapsed), at: elapsed)
   }
 
   /// Returns the translation that links leave of a step.

@@ -27,6 +27,7 @@ extension Turns {
     restingOn restBases: PerAxis<RestBasis> = PerAxis(.asked(.layout)),
     completion: Completion? = nil, isTop: Bool = false
   ) -> TargetProposal {
+    let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
     endZoom(.replaced)
     let plans = plansAtRest
     var target = askAnimation(
@@ -38,13 +39,10 @@ extension Turns {
     moveScale(beside: plannedMotion, by: plans)
     plannedMotion.awaitsStart = state.awaitsClock
     plannedMotion.completion = completion
-    for axis in Axis.both {
-      plannedMotion.axes[axis].isOwn = touching[axis] != nil
-      plannedMotion.axes[axis].isScrollToTop = isTop && touching[axis] != nil
-      guard target.cause[axis] == nil, let running = state.course.plannedMotion else { continue }
-      plannedMotion.goOn(axis, from: running)
-      // The animation that arrives at the top tells so.
-      swap(&plannedMotion.axes[axis].isScrollToTop, &running.axes[axis].isScrollToTop)
+    plannedMotion.touched = touched
+    if isTop { plannedMotion.isScrollToTop = touched }
+    for axis in Axis.both where target.cause[axis] == nil {
+      if let running = state.course.plannedMotion { plannedMotion.goOn(axis, from: running) }
     }
     interrupt(.replaced)
     if plannedMotion.isUnfinished {
@@ -115,8 +113,8 @@ extension Turns {
     plannedMotion.awaitsStart = state.awaitsClock && time == nil && !joins
     if state.clock.order.clock == nil, let time { plannedMotion.motion.start = time }
     for one in Axis.both {
-      plannedMotion.axes[one].isOwn = causes[one] != nil
-      if causes[one] == nil, let running { plannedMotion.goOn(one, from: running) }
+      plannedMotion.touched[one] = causes[one] != nil
+      if causes[one] == nil, let running { plannedMotion.adopt(one, from: running) }
       guard axes[one], let time else { continue }
       if let (motion, isFollowed) = former[one], let running {
         plannedMotion.follow(one, motion, of: running, isFollowed, for: velocity[one] == 0 ? nil : wait)

@@ -42,7 +42,7 @@ extension Turns {
     guard axes != PerAxis(false) else { return }
     let causes = PerAxis<Cause?>(x: axes.x ? .release : nil, y: axes.y ? .release : nil)
     let plannedMotion = planGlide(causes, velocity: velocity, at: state.now, by: plans)
-    plannedMotion.own = axes
+    plannedMotion.touched = axes
     drag.aside = plannedMotion
   }
 

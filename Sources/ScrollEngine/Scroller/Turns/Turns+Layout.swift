@@ -118,7 +118,7 @@ extension Turns {
       if isAnimating {
         left[axis].arrival = left[axis].animatedArrival
       } else if redirected[axis] == nil {
-        natural[axis] = plans.planner(plannedMotion.axes[axis].cause, axis).bounded(
+        natural[axis] = plans.planner(plannedMotion.cause[axis], axis).bounded(
           natural[axis], velocity: velocity[axis])
       }
     }

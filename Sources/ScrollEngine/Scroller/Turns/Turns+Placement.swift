@@ -53,23 +53,23 @@ extension Turns {
   func put(
     _ plannedMotion: PlannedMotion, at offset: Point, _ placed: PerAxis<Bool>, _ carried: PerAxis<Bool>
   ) {
-    let own = plannedMotion.own
+    let wasTouched = plannedMotion.touched
     for axis in Axis.both where placed[axis] && !carried[axis] { plannedMotion.stop(axis, at: offset[axis]) }
     for axis in Axis.both where carried[axis] {
       let shift = offset[axis] - state.course.offset[axis]
       plannedMotion.carry(axis, by: shift)
-      if !plannedMotion.axes[axis].isAnimated { chain.reasons.current[axis].shift(by: shift) }
+      if !plannedMotion.isAnimated(axis) { chain.reasons.current[axis].shift(by: shift) }
     }
     move(to: offset, by: .program)
     goOn(plannedMotion, carried)
     let elapsed = plannedMotion.elapsed(at: state.now)
     move(to: plannedMotion.landed(at: elapsed, from: state.course.offset), by: .program)
     if placed == PerAxis(false) { return }
-    let isItsOwn = plannedMotion.own != own
+    let isItsOwn = plannedMotion.touched != wasTouched
     if !Axis.both.contains(where: { state.course.travels($0, at: state.now) }) {
       interrupt(isItsOwn ? .interrupted(by: .placement) : .finished)
       settle(.set)
-    } else if isItsOwn, state.phase == .animating, plannedMotion.own == PerAxis(false) {
+    } else if isItsOwn, state.phase == .animating, plannedMotion.touched == PerAxis(false) {
       end(plannedMotion, .interrupted(by: .placement))
     }
   }
@@ -83,12 +83,11 @@ extension Turns {
     guard carried != PerAxis(false) else { return }
     let (offset, plans) = (state.course.offset, plans)
     for axis in Axis.both where carried[axis] {
-      if plannedMotion.axes[axis].isAnimated {
+      if plannedMotion.isAnimated(axis) {
         plans.goOn(plannedMotion, axis, from: offset[axis], at: elapsed)
       } else if case .offset = state.course.restBases[axis] {
         plans.follow(
-          plannedMotion, axis, to: nil, isChosen: false, by: plannedMotion.axes[axis].intent,
-          from: offset[axis],
+          plannedMotion, axis, to: nil, isChosen: false, by: plannedMotion.intents[axis], from: offset[axis],
           at: elapsed)
       } else {
         asked[axis] = .layout
@@ -96,15 +95,13 @@ extension Turns {
     }
     guard asked.x != nil || asked.y != nil else { return }
     var natural = state.course.destination
-    for axis in Axis.both where asked[axis] != nil {
-      natural[axis] = plannedMotion.axes[axis].intent.requested
-    }
-    let arrival = PerAxis(x: plannedMotion.axes.x.intent.arrival, y: plannedMotion.axes.y.intent.arrival)
+    for axis in Axis.both where asked[axis] != nil { natural[axis] = plannedMotion.intents[axis].requested }
+    let arrival = PerAxis(x: plannedMotion.intents.x.arrival, y: plannedMotion.intents.y.arrival)
     let target = rest(
       plans.askTarget(plans.proposal(asked, to: natural, velocity: state.velocity, arrival: arrival)),
       by: plans)
     for axis in Axis.both where asked[axis] != nil {
-      var left = plannedMotion.axes[axis].intent.remainder(of: plannedMotion.motion.axes[axis], at: elapsed)
+      var left = plannedMotion.intents[axis].remainder(of: plannedMotion.motion.axes[axis], at: elapsed)
       left.arrival = target.arrival[axis]
       plans.follow(
         plannedMotion, axis, to: target.offset[axis], isChosen: state.course.restBases[axis].isChosenByLink,

@@ -157,7 +157,7 @@ extension Turns {
       if speed == .zero {
         release(drag, at: glides ? steady.velocity : .zero)
       } else {
-        for axis in Axis.both where speed[axis] != 0 { drag.aside?.axes[axis].isOwn = false }
+        for axis in Axis.both where speed[axis] != 0 { drag.aside?.touched[axis] = false }
         if speed != steady.velocity {
           drag.steady = Drag.Steady(velocity: speed, carried: drag.carried, since: state.now)
         }

@@ -44,7 +44,7 @@ extension Turns {
       end[axis] = plans.planner(.program, axis).bounded(end[axis], velocity: 0)
       isWithin[axis] = isWithin[axis] && plans.context.geometry.extent[axis].side(past: end[axis]) == nil
     }
-    let plannedMotion = PlannedMotion(cause: .program, from: end, velocity: .zero, at: state.now)
+    let plannedMotion = PlannedMotion(cause: PerAxis(.program), from: end, velocity: .zero, at: state.now)
     plannedMotion.zoomedOffset = shown
     plannedMotion.zoom = plans.zoom(
       from: from, by: arrival, velocity: state.scaleVelocity, base: end, displacement: shown - end,
