@@ -104,6 +104,7 @@ extension Turns {
   }
 
   /// Lets a finger that came down hold the content, at rest or in motion.
+  @inline(never)
   private func catchMotion() {
     state.course.takeOver(at: state.now)
     state.hands.caught = state.caught(at: state.hands.touches.time)
@@ -124,6 +125,7 @@ extension Turns {
 
   /// Releases the last finger with `drop`: a drag ends, and content that a finger only held moves to its rest
   /// position.
+  @inline(never)
   private func releaseTouch(
     at time: Timestamp, velocity: Vector, as end: DragEnd, _ drop: (inout Touches) -> Void
   ) {

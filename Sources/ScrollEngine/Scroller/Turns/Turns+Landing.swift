@@ -15,6 +15,7 @@ extension Turns {
   }
 
   /// Returns a drag with the walls around it.
+  @inline(never)
   func held(_ drag: Drag) -> HeldContent { HeldContent(drag: drag, chain: chain, context: state.context) }
 
   /// Moves the content to the translation of the finger or the wheel since the drag's start.

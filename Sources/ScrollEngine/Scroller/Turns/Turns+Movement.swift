@@ -24,6 +24,7 @@ extension Turns {
   }
 
   /// Posts pulls, if anyone implements didPull.
+  @inline(never)
   func post(_ pulls: PerAxis<EdgePull?>) {
     for axis in Axis.both {
       if let pull = pulls[axis], chain.implements(.didPull) { state.outbox.events.append(pull) }
@@ -31,11 +32,13 @@ extension Turns {
   }
 
   /// Posts the walls that a planned motion has met in the seconds since the last check.
+  @inline(never)
   func postMeetings(of plannedMotion: PlannedMotion, through elapsed: Double) {
     post(plannedMotion.meetings(through: elapsed, isHeard: chain.implements(.didPull)))
   }
 
   /// Watches for the walls that a planned motion has yet to meet, if anyone implements didPull.
+  @inline(never)
   func watchWalls(isAnew: Bool = false) {
     guard let plannedMotion = state.course.plannedMotion else { return }
     plannedMotion.watchWalls(
@@ -108,6 +111,7 @@ extension Turns {
 
   /// Ends the running part of a movement, because another part begins. A finger that is down drags again after
   /// another slop, and momentum cannot continue.
+  @inline(never)
   func interrupt(_ outcome: AnimationOutcome, willDecelerate: Bool = false) {
     state.hands.touches.regrip()
     state.hands.wheel.welcomesMomentum = false
@@ -153,6 +157,7 @@ extension Turns {
   // MARK: Lengths and walls
 
   /// Asks for lengths, walls and windows. Returns nil if nothing has changed, unless the layout is forced.
+  @inline(never)
   func measure(isForced: Bool) -> (old: Geometry, isFirst: Bool, isReset: Bool)? {
     var proposal = askExtent()
     let isReset = moveOrigin(by: state.frame.shiftHome(proposal.window))

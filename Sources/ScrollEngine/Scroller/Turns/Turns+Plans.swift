@@ -14,6 +14,7 @@ extension Turns {
 
   /// Takes where links let the content rest.
   @discardableResult
+  @inline(never)
   func rest(_ answer: Plans.Answer, by plans: Plans) -> TargetProposal {
     state.course.rest(on: answer.bases, after: answer.target, within: plans.context.geometry.extent)
     return answer.target
@@ -33,6 +34,7 @@ extension Turns {
 
   /// Plans a glide: asks for the law and the rest position. An axis without a cause continues as it was, and has no
   /// plan here. The glide starts at the offset of the plans, unless another start is given.
+  @inline(never)
   func planGlide(
     _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil, at time: Timestamp, by plans: Plans
   ) -> PlannedMotion {

@@ -82,6 +82,7 @@ extension Turns {
   }
 
   /// Ends a run of wheel deltas. After a mere pause, momentum may continue at the rest position.
+  @inline(never)
   func endWheeling(at time: Timestamp, as end: DragEnd = .lifted, awaitsMomentum: Bool = false) {
     state.hands.dragEnd = end
     let plannedMotion = planGlide(PerAxis(.wheel), velocity: .zero, at: time)
