@@ -10,7 +10,7 @@ extension Turns {
     at offset: Point, stopping: PerAxis<Bool> = PerAxis(false), restingOn restBases: PerAxis<RestBasis>? = nil
   ) {
     var offset = normalized(offset)
-    let hasLanded = landScale(placing: &offset, stopping: stopping)
+    let hasLanded = state.course.zoom.isOpen && landScale(placing: &offset, stopping: stopping)
     let (placed, carried) = rest(at: offset, stopping: stopping, restingOn: restBases)
     let wasOpen = state.course.isMovementOpen && !hasLanded
     switch state.course.activity {
@@ -30,6 +30,7 @@ extension Turns {
 
   /// Lets the axes rest at an offset that places them. Returns the axes that are placed, and those that go on from there
   /// because they move and are not stopped.
+  @inline(__always)
   private func rest(
     at offset: Point, stopping: PerAxis<Bool>, restingOn restBases: PerAxis<RestBasis>?
   ) -> (placed: PerAxis<Bool>, carried: PerAxis<Bool>) {

@@ -164,7 +164,7 @@ extension Turns {
   /// Returns whether a zoom was in progress.
   func landScale(placing offset: inout Point, stopping: PerAxis<Bool>) -> Bool {
     let (shown, origin) = (state.course.offset, state.frame.origin)
-    guard state.course.zoom.isOpen, landScale(.interrupted(by: .placement)) else { return false }
+    guard landScale(.interrupted(by: .placement)) else { return false }
     for axis in Axis.both {
       let isLeft = !stopping[axis] && offset[axis] == shown[axis]
       // The scale at the limit may have moved the origin. The given offset counts from the former one.
