@@ -191,7 +191,7 @@ let package = Package(
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
     .executableTarget(
       name: "embedded-probe",
-      dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollSeeds", "ScrollTrace", "TextIO"],
+      dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollTrace", "TextIO"],
       path: "Tests/Probes/EmbeddedReplay", swiftSettings: strict),
     .executableTarget(
       name: "board-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
@@ -200,10 +200,11 @@ let package = Package(
       name: "RandomStory",
       dependencies: [
         "ScrollAccessories", "ScrollBehaviors", "ScrollNesting", "ScrollProfiles", "ScrollSeeds",
+        "ScrollTrace",
       ], path: "Tests/Probes/RandomStory",
       swiftSettings: strict),
     .executableTarget(
-      name: "story-probe", dependencies: ["CScrollBare", "RandomStory", "ScrollSeeds", "TextIO"],
+      name: "story-probe", dependencies: ["CScrollBare", "RandomStory", "ScrollTrace", "TextIO"],
       path: "Tests/Probes/Story", swiftSettings: strict),
     .executableTarget(
       name: "walk-probe", dependencies: ["ScrollBehaviors"], path: "Tests/Probes/Walk", swiftSettings: strict),
@@ -299,7 +300,7 @@ if Context.environment["SCROLL_HARDENING"] != nil {
       ],
       path: "Tests/Hardening/Parsers", swiftSettings: strict),
     .executableTarget(
-      name: "thread-probe", dependencies: ["RandomStory", "ScrollBehaviors", "ScrollSeeds"],
+      name: "thread-probe", dependencies: ["RandomStory", "ScrollBehaviors", "ScrollTrace"],
       path: "Tests/Hardening/Threads", swiftSettings: strict),
   ]
 }

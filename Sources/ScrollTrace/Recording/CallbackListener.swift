@@ -3,7 +3,7 @@ import ScrollSpace
 
 /// A delegate between a scroller and the program's delegate: counts the callbacks and adds them to the hash.
 final class CallbackListener: ScrollDelegateRelay {
-  @exclusivity(unchecked) var hash = StateHash()
+  @exclusivity(unchecked) var received = RecordedCallbacks()
   /// Called after a callback of the delegate, which may have given commands.
   @exclusivity(unchecked) var afterCallback: ((ScrollController) -> Void)?
   /// Called with the number of each callback, before the delegate.
@@ -23,7 +23,7 @@ final class CallbackListener: ScrollDelegateRelay {
   private func receive(
     _ callback: UInt8, _ scroll: ScrollController, _ call: (any ScrollDelegate) -> Void
   ) {
-    hash.add(callback)
+    received.add(callback)
     onCallback?(callback)
     if let delegate { call(delegate) }
     afterCallback?(scroll)
@@ -37,19 +37,19 @@ final class CallbackListener: ScrollDelegateRelay {
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
   ) {
     let original = targetContentOffset
-    hash.mix(velocity.x)
-    hash.mix(velocity.y)
+    received.hash.mix(velocity.x)
+    received.hash.mix(velocity.y)
     receive(3, scroll) {
       $0.scrollWillEndDragging(scroll, withVelocity: velocity, targetContentOffset: &targetContentOffset)
     }
     afterEndTarget?(scroll, original, &targetContentOffset)
   }
   func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
-    hash.mix(willDecelerate ? 1 : UInt64(0))
+    received.hash.mix(willDecelerate ? 1 : UInt64(0))
     receive(4, scroll) { $0.scrollDidEndDragging(scroll, willDecelerate: willDecelerate) }
   }
   func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
-    hash.mix(pull.distance)
+    received.hash.mix(pull.distance)
     receive(5, scroll) { $0.scrollDidPull(scroll, pull) }
   }
   func scrollWillBeginDecelerating(_ scroll: ScrollController) {
@@ -65,11 +65,11 @@ final class CallbackListener: ScrollDelegateRelay {
     receive(9, scroll) { $0.scrollWillBeginZooming(scroll) }
   }
   func scrollDidZoom(_ scroll: ScrollController) {
-    hash.mix(scroll.zoomScale)
+    received.hash.mix(scroll.zoomScale)
     receive(10, scroll) { $0.scrollDidZoom(scroll) }
   }
   func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
-    hash.mix(scale)
+    received.hash.mix(scale)
     receive(11, scroll) { $0.scrollDidEndZooming(scroll, atScale: scale) }
   }
   func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
@@ -85,21 +85,21 @@ final class CallbackListener: ScrollDelegateRelay {
     receive(14, scroll) { $0.scrollDidChangeAdjustedContentInset(scroll) }
   }
   func scrollDidLayout(_ scroll: ScrollController) {
-    hash.mix(scroll.contentSize.width)
-    hash.mix(scroll.contentSize.height)
+    received.hash.mix(scroll.contentSize.width)
+    received.hash.mix(scroll.contentSize.height)
     receive(15, scroll) { $0.scrollDidLayout(scroll) }
   }
   func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
-    hash.mix(shift.x)
-    hash.mix(shift.y)
+    received.hash.mix(shift.x)
+    received.hash.mix(shift.y)
     receive(16, scroll) { $0.scrollDidRebase(scroll, by: shift) }
   }
   func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-    hash.mix(UInt64(old.rawValue))
+    received.hash.mix(UInt64(old.rawValue))
     receive(17, scroll) { $0.scrollDidChangePhase(scroll, from: old) }
   }
   func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    hash.mix(UInt64(reason.rawValue))
+    received.hash.mix(UInt64(reason.rawValue))
     receive(18, scroll) { $0.scrollDidSettle(scroll, reason: reason) }
   }
 

@@ -128,9 +128,9 @@ public final class ScrollRecorder: ScrollCallObserver {
 
   /// The trace so far. If you read this in a callback or in a mark, `isOpen` of the trace is true.
   public var trace: Trace {
-    var (latest, hash, isOpen) = (segment.bytes, listener.hash, false)
+    var (latest, received, isOpen) = (segment.bytes, listener.received, false)
     if let scroll {
-      latest = segment.bytes(endingIn: hash.finish(scroll))
+      latest = segment.bytes(endingIn: received.finish(scroll))
       isOpen = hidden != .nothing || scroll.callSource != .host
     }
     func trace(_ configuration: TraceConfiguration, _ events: [UInt8]) -> Trace {
@@ -166,7 +166,7 @@ public final class ScrollRecorder: ScrollCallObserver {
     }
     if case .advance(let time) = call, !leavesOut(scroll) {
       finish(scroll)
-      listener.hash.restart()
+      listener.received.restart()
       turnIfFull(scroll)
       return segment.beginFrame(at: time)
     }
@@ -185,9 +185,9 @@ public final class ScrollRecorder: ScrollCallObserver {
       action = fitting(action)
     }
     finish(scroll)
-    if source == .host { listener.hash.restart() }
+    if source == .host { listener.received.restart() }
     turnIfFull(scroll)
-    segment.begin(action, from: source, callback: listener.hash.callbacks)
+    segment.begin(action, from: source, callback: listener.received.count)
   }
 
   /// Returns true if a half of a ring is full within an update.
@@ -203,7 +203,7 @@ public final class ScrollRecorder: ScrollCallObserver {
 
   @inline(__always)
   private func finish(_ scroll: ScrollController) {
-    segment.end(in: listener.hash.finish(scroll))
+    segment.end(in: listener.received.finish(scroll))
   }
 
   /// An action as it is recorded: by its kind only, if it would take more than a quarter of a half of a ring.

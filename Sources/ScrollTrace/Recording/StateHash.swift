@@ -1,47 +1,36 @@
-import ScrollEngine
+package import ScrollEngine
 import ScrollSpace
 
-/// A hash of a scroller's moving state, and of the callbacks since the last event.
-struct StateHash {
-  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// The number of callbacks before the last event, since the last call of the host.
-  private var former = 0
-  /// The number of callbacks since the last event.
-  private var latest = 0
-  private var value = Self.seed
+/// A hash of numbers, and of the moving states of scrollers. It has the same bits on every machine.
+///
+/// A product alone, as in FNV-1a, keeps the difference of two sign bits in that bit, where the next sign cancels it:
+/// an offset and the opposite offset would have one hash. So the upper bits are mixed into the lower ones.
+package struct StateHash {
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The number of callbacks since the last call of the host.
-  var callbacks: Int { former + latest }
+  /// Creates the hash of no numbers.
+  package init() {}
 
-  /// Begins a call of the host, after the state was taken.
-  mutating func restart() { former = 0 }
-
+  /// Adds a number, or a byte.
   @inline(__always)
-  mutating func mix(_ number: UInt64) {
+  package mutating func mix(_ number: UInt64) {
     value = (value ^ number) &* 0x9E37_79B9_7F4A_7C15
     value ^= value >> 29
   }
 
-  @inline(__always) mutating func mix(_ number: Double) { mix(number.bitPattern) }
-
-  mutating func add(_ callback: UInt8) {
-    latest += 1
-    mix(UInt64(callback))
-  }
-
-  /// Returns the present state with the callbacks so far. The next state begins again.
+  /// Adds the bits of a number.
   @inline(__always)
-  mutating func finish(_ scroll: ScrollController) -> TraceState {
-    let (offset, end, phase) = (scroll.contentOffset, scroll.destination, scroll.phase)
+  package mutating func mix(_ number: Double) { mix(number.bitPattern) }
+
+  /// Adds the offset, the destination, the scale and the phase of a scroller.
+  @inline(__always)
+  package mutating func mix(_ scroll: ScrollController) {
+    let (offset, end) = (scroll.contentOffset, scroll.destination)
     mix(offset.x)
     mix(offset.y)
     mix(end.x)
     mix(end.y)
-    mix(UInt64(phase.rawValue))
-    let state = TraceState(
-      offset: offset, destination: end, phase: phase, callbacks: latest,
-      hash: UInt32(truncatingIfNeeded: value >> 32))
-    (former, latest, value) = (former + latest, 0, Self.seed)
-    return state
+    mix(scroll.zoomScale)
+    mix(UInt64(scroll.phase.rawValue))
   }
 }

@@ -130,7 +130,7 @@ public final class ScrollReplay {
 
   private func play(_ event: TraceEvent) {
     compare()
-    if event.source == .host { listener.hash.restart() }
+    if event.source == .host { listener.received.restart() }
     latest = event
     onEvent?(event)
     switch event.action {
@@ -151,7 +151,7 @@ public final class ScrollReplay {
         continue
       }
       compare()
-      if event.source == .host { listener.hash.restart() }
+      if event.source == .host { listener.received.restart() }
       latest = event
       return scroll.afterUpdate { self.playLate(.update) }
     }
@@ -171,7 +171,7 @@ public final class ScrollReplay {
     depth += 1
     defer { depth -= 1 }
     while depth <= 16, !isWithinUpdate, let event = next, event.source == .callback,
-      event.callback == listener.hash.callbacks, !event.isAnswer
+      event.callback == listener.received.count, !event.isAnswer
     {
       readNext()
       play(event)
@@ -181,7 +181,7 @@ public final class ScrollReplay {
   /// Takes the next event if it is the answer of this kind from the present callback.
   private func takeAnswer(_ kind: UInt8) -> TraceEvent? {
     guard !isWithinUpdate, let event = next, event.action.kind == kind,
-      event.callback == listener.hash.callbacks
+      event.callback == listener.received.count
     else { return nil }
     readNext()
     return event
@@ -191,7 +191,7 @@ public final class ScrollReplay {
   private func compare(isEnd: Bool = false) {
     guard let event = latest else { return }
     latest = nil
-    let state = listener.hash.finish(scroll)
+    let state = listener.received.finish(scroll)
     each(event, scroll)
     // The state was recorded before the last event of an open trace was over.
     if isEnd, trace.isOpen, next == nil { return }

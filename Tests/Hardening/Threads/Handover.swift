@@ -1,6 +1,6 @@
 import RandomStory
 import ScrollBehaviors
-import ScrollSeeds
+import ScrollTrace
 
 /// A story whose scrollers are snapshotted in the middle, and go on there.
 struct Handover: Sendable {
@@ -26,7 +26,7 @@ struct Handover: Sendable {
     time = teller.now
     rest = Self.rest(of: scroll, from: time)
     var hash = teller.hash
-    hash.add(rest)
+    hash.mix(rest)
     self.hash = hash.value
   }
 
@@ -38,10 +38,10 @@ struct Handover: Sendable {
   }
 
   private static func rest(of scroll: ScrollController, from time: Double) -> UInt64 {
-    var hash = StableHash()
+    var hash = StateHash()
     for frame in 1...40 {
       scroll.advance(to: .seconds(time + Double(frame) / 32))
-      hash.add(scroll)
+      hash.mix(scroll)
     }
     return hash.value
   }

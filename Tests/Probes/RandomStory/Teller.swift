@@ -2,14 +2,15 @@ package import ScrollBehaviors
 import ScrollEngine
 import ScrollMotion
 import ScrollNesting
-package import ScrollSeeds
+import ScrollSeeds
+package import ScrollTrace
 
 /// Makes random events happen to a cast, and hashes the states after each of them.
 package final class Teller {
   private var fate: SeededGenerator
   package let cast: Cast
   /// The hash of the states after all events so far.
-  package private(set) var hash: StableHash
+  package private(set) var hash: StateHash
   /// The time of the last event, in seconds.
   package var now = 1.0
   /// True if frames are checked to keep destinations.
@@ -22,7 +23,7 @@ package final class Teller {
   var kept: ScrollSnapshot?
 
   /// Creates a story, which continues the hash of another. The seed decides the cast and all events.
-  package init(seed: UInt64, hash: StableHash = StableHash()) {
+  package init(seed: UInt64, hash: StateHash = StateHash()) {
     fate = SeededGenerator(seed: seed)
     cast = Cast(&fate)
     checksDestinations = cast.keepsDestinations
@@ -32,7 +33,7 @@ package final class Teller {
   /// Creates a story of a scroller, with every kind of call. The seed decides all events.
   package init(seed: UInt64, of scroll: ScrollController) {
     fate = SeededGenerator(seed: seed)
-    (cast, checksDestinations, hash, hasRareCalls) = (Cast(scroll), false, StableHash(), true)
+    (cast, checksDestinations, hash, hasRareCalls) = (Cast(scroll), false, StateHash(), true)
   }
 
   var scroll: ScrollController {
@@ -104,7 +105,7 @@ package final class Teller {
 
   private func noteStates() {
     check()
-    for scroll in cast.scrollers { hash.add(scroll) }
+    for scroll in cast.scrollers { hash.mix(scroll) }
   }
 
   package func check() {

@@ -1,6 +1,6 @@
 import CScrollBare
 import RandomStory
-import ScrollSeeds
+import ScrollTrace
 import TextIO
 
 /// Random events over every behaviour, over nests and under zoom, and the hash of every state after them.
@@ -13,7 +13,7 @@ import TextIO
 
   static func main() {
     let (events, seed) = (readNumber(), readNumber())
-    var hash = StableHash()
+    var hash = StateHash()
     var (story, done) = (seed, UInt64(0))
     while done < events {
       let teller = Teller(seed: story, hash: hash)
