@@ -15,7 +15,7 @@ struct PinchTests {
     #expect(photo.settle() < 5)
     #expect(photo.scroll.zoomScale == 3)
     #expect(photo.scroll.contentSize == Size(width: 1_200, height: 1_800))
-    #expect(photo.log.told == ["begin", "zoom", "end 3.0", "settle interrupted"])
+    #expect(photo.log.told == ["begin", "zoom", "end 3.0", "settle dragged"])
     #expect(photo.violations == [])
   }
 

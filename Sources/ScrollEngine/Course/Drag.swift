@@ -61,6 +61,14 @@ final class Drag {
   /// Returns the raw offset of an axis.
   func raw(_ axis: Axis) -> Double { anchor[axis] + translation[axis] }
 
+  /// Continues at another scale, at which the content that was shown at an offset is at another one. What the content
+  /// is pulled past a wall grows with the scale.
+  func zoom(by ratio: Double, from shown: Point, to offset: Point) {
+    for axis in Axis.both {
+      anchor[axis] = offset[axis] + (raw(axis) - shown[axis]) * ratio - translation[axis]
+    }
+  }
+
   /// Gives the drag to a finger at another place. `way` is what the former finger has moved since its grip.
   func regrip(at position: Point, carrying way: Vector) {
     carried = normalized(carried + way)

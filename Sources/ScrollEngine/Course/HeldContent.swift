@@ -8,6 +8,9 @@ struct HeldContent {
   let drag: Drag
   let chain: Chain
   let context: ScrollContext
+  /// True if two fingers pinch: the content is to stay between them, so they take it along again only where a rigid
+  /// wall would let it be.
+  var isPinched = false
 
   private var extent: PerAxis<Extent> { context.geometry.extent }
   private var offset: Point { context.offset }
@@ -48,6 +51,9 @@ struct HeldContent {
 
   // MARK: The walls' answer
 
+  /// The offset that is shown.
+  var shown: Point { Point(x: shown(.horizontal), y: shown(.vertical)) }
+
   /// Returns the offset that is shown for the drag's raw offset. The part of the drag that a rigid wall holds back is
   /// dropped, so that the content follows at once when the finger turns.
   func shown(_ axis: Axis) -> Double {
@@ -60,7 +66,7 @@ struct HeldContent {
       let isOutside = extent.side(past: offset[axis]) == side
       let bound = isOutside ? offset[axis] : wall
       let held = side == .upper ? min(raw, bound) : max(raw, bound)
-      drag.anchor[axis] = held - drag.translation[axis]
+      if !isPinched { drag.anchor[axis] = held - drag.translation[axis] }
       return held
     case .elastic(let band):
       let pull = band.shown((raw - wall).magnitude)
@@ -147,9 +153,13 @@ struct HeldContent {
 
   /// Anchors the drag at the present offset. Walls that have been asked are asked again. An axis whose offset agrees
   /// with the drag continues as it was, to the last bit.
-  func reanchor(isResized: PerAxis<Bool> = PerAxis(false)) {
+  ///
+  /// A zoom moves the walls under content that is past them, so a wall past which the content has been pulled keeps
+  /// its answer. Another answer would move the content at once.
+  func reanchor(isResized: PerAxis<Bool> = PerAxis(false), isZoomed: Bool = false) {
     for axis in Axis.both {
-      for side in [Side.lower, .upper] {
+      let pulled = isZoomed ? extent[axis].wall(past: drag.raw(axis))?.side : nil
+      for side in [Side.lower, .upper] where side != pulled {
         guard let known = drag[axis, side] else { continue }
         drag[axis, side] = nil
         let edge = edge(axis, side, target: drag.raw(axis))

@@ -11,7 +11,8 @@ internal import CScrollCore
 /// pixels that the screen has for them at their own scale.
 ///
 /// At a border the present level stays until the scale is well within the next level, so that a trembling pinch makes
-/// no new tiles. With a delay of 0.125, tiles may then be magnified by 2.18 times, or reduced to 0.92.
+/// no new tiles. With a delay of 0.125, tiles may then be magnified by 2.18 times, or reduced to 0.92. When the zoom
+/// has ended, ask for the level without a present one, so that the level at rest follows from the scale alone.
 public struct ZoomLevels: Hashable, Sendable {
   /// The range of levels.
   public let range: ClosedRange<Int>

@@ -101,8 +101,9 @@ extension ScrollController {
   /// between the fingers.
   ///
   /// A pinch is a touch at its focus, which drags the content without a slop, and a spread, which zooms about the
-  /// focus. The content between the fingers stays between them, as long as the offset is inside the walls. Past a
-  /// wall, the edge decides how far the content follows.
+  /// focus. The drag begins with the first move or the first change of the scale. The content between the fingers
+  /// stays between them, as long as the offset is inside the walls. Past a wall, the edge decides how far the content
+  /// follows, whether the fingers move or spread.
   ///
   /// When the fingers lift, the content flings with the velocity of the focus, while a scale past a limit returns.
   /// Rotation has no effect. Another finger moves nothing until the pinch is over. If both limits of the scale are

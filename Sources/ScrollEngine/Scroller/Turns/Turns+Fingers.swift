@@ -52,16 +52,20 @@ extension Turns {
       }
       pull()
     } else if let grip = state.hands.grip(at: position) {
-      // The drag begins, and takes the content from whatever moves it.
-      state.hands.touches.drag()
-      if state.course.plannedMotion != nil { catchMotion() }
-      enter(.dragging(newDrag(.drag, grip: grip)))
-      note(.willBeginDragging)
+      beginDrag(grip: grip)
       pull()
     }
     guard !isPredicted, let sampled, state.hands.caught != nil, state.phase == .dragging else { return }
     let way = state.frame.turned(state.hands.enabled(sampled - position))
     state.hands.caught?.follow(way, at: time)
+  }
+
+  /// Lets the active finger drag the content, and takes the content from whatever moves it.
+  func beginDrag(grip: Point) {
+    state.hands.touches.drag()
+    if state.course.plannedMotion != nil { catchMotion() }
+    enter(.dragging(newDrag(.drag, grip: grip)))
+    note(.willBeginDragging)
   }
 
   /// Ends a touch of a finger or a pinch.

@@ -18,7 +18,7 @@ extension Turns {
     } else {
       var change = LayoutChange(
         old: old, new: state.frame.geometry, offset: state.course.offset, destination: rest, origin: origin)
-      if let zoomed { change.keep(at: bounded(zoomed)) }
+      if let zoomed { change.keep(at: walled(zoomed, since: old)) }
       change = chain.layout(change, in: state.context)
       if state.clock.order.clock == nil, state.phase == .idle {
         change.followStart(from: state.course.offset, rest)
@@ -68,7 +68,9 @@ extension Turns {
     held(drag).askTranslation(state.way(of: drag))
     let (old, new) = (change.old.viewport, change.new.viewport)
     if let drag = state.course.activity.drag {
-      held(drag).reanchor(isResized: PerAxis(x: old.width != new.width, y: old.height != new.height))
+      held(drag).reanchor(
+        isResized: PerAxis(x: old.width != new.width, y: old.height != new.height),
+        isZoomed: change.old.scale != change.new.scale)
     }
     if change.old.extent != change.new.extent || drag.returning != returning {
       returnToWalls(returning, beside: drag, at: velocity)

@@ -196,6 +196,9 @@ extension Turns {
     let wasOpen = state.course.isMovementOpen
     openZoom()
     for axis in Axis.both { state.course.restBases.ask(axis, by: .layout) }
+    if let drag = state.course.activity.drag {
+      drag.zoom(by: scale / state.frame.origin.scale, from: state.course.offset, to: offset)
+    }
     state.frame.origin.scale = scale
     note(.didZoom)
     layout(isForced: false, zoomedTo: offset)
@@ -203,12 +206,29 @@ extension Turns {
     if !wasOpen, state.phase == .idle { settle(.set) }
   }
 
-  /// Returns the offset to which a zoom moves content in the hand: a rigid wall limits it.
-  func bounded(_ offset: Point) -> Point {
-    guard state.course.activity.drag != nil || state.phase == .tracking else { return offset }
+  /// Returns the offset to which a zoom moves the content. The walls hold content in the hand; content that a finger
+  /// only holds stays inside rigid walls.
+  func walled(_ offset: Point, since old: Geometry) -> Point {
+    let geometry = state.frame.geometry
+    if let drag = state.course.activity.drag {
+      // What was inside of a wall is not caught past it, however far the zoom goes.
+      var caught = offset
+      for axis in Axis.both {
+        let inside = geometry.extent[axis].clamp(offset[axis])
+        switch old.extent[axis].side(past: state.course.offset[axis]) {
+        case .lower: caught[axis] = min(offset[axis], inside)
+        case .upper: caught[axis] = max(offset[axis], inside)
+        case nil: caught[axis] = inside
+        }
+      }
+      let context = state.context
+      let zoomed = context.moved(to: caught, context.destination, in: geometry, from: context.origin)
+      return held(drag, in: zoomed).shown
+    }
+    guard state.phase == .tracking else { return offset }
     var result = offset
     for axis in Axis.both {
-      guard let (side, wall) = state.frame.geometry.extent[axis].wall(past: offset[axis]) else { continue }
+      guard let (side, wall) = geometry.extent[axis].wall(past: offset[axis]) else { continue }
       let response = chain.edge(
         EdgeProposal(
           cause: .drag, axis: axis, side: side, wall: wall, velocity: 0, target: offset[axis]),

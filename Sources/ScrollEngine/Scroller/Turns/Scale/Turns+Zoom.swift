@@ -95,20 +95,28 @@ extension Turns {
     }
   }
 
-  /// Moves the focus of a pinch, and zooms by its spread. If something else has changed the scale or its limits in the
+  /// Zooms by the spread of a pinch, and moves its focus. If something else has changed the scale or its limits in the
   /// meantime, the zoom continues from there.
+  ///
+  /// The scale changes about the point where the fingers were, and then they take the content along, so the content
+  /// between them stays there in one step as in many.
   func movePinch(_ pinch: Zoom.Pinch, to focus: Point, spread: Double, _ time: Timestamp) {
-    if state.hands.touches.position(of: Zoom.touch) != nil { moveFinger(Zoom.touch, to: focus, time: time) }
-    state.course.zoom.focus = state.frame.focus(at: focus)
-    let settings = state.hands.settings
+    let (settings, held) = (state.hands.settings, state.hands.touches.position(of: Zoom.touch))
     var pinch = pinch
     if settings.shown(pinch.start * pinch.spread) != state.frame.origin.scale {
       pinch.start = settings.asked(state.frame.origin.scale) / pinch.spread
     }
     pinch.spread = spread
     state.course.zoom.pinch = pinch
-    guard state.isZoomEnabled else { return }
-    zoomByHand(to: settings.shown(pinch.start * spread), about: state.course.zoom.focus)
+    let scale = settings.shown(pinch.start * spread)
+    if state.isZoomEnabled, scale != state.frame.origin.scale {
+      if case .tracking = state.course.activity, let held, state.hands.touches.active?.id == Zoom.touch {
+        beginDrag(grip: held)
+      }
+      zoomByHand(to: scale, about: state.frame.focus(at: held ?? focus))
+    }
+    if held != nil { moveFinger(Zoom.touch, to: focus, time: time) }
+    state.course.zoom.focus = state.frame.focus(at: focus)
   }
 
   /// Ends a pinch. A scale past a limit returns also if the fingers did not drag the content. The content continues
