@@ -4,8 +4,9 @@ public import ScrollSpace
 
 /// Edges that stretch like a rubber band and spring back, as on iOS.
 ///
-/// Along an axis on which the content has no room to scroll, the edges are rigid, as in UIScrollView.
-/// `always: .vertical` makes both vertical edges bounce anyway, as `alwaysBounceVertical`;
+/// Along an axis on which the content has no room to scroll, the edges are rigid, as in UIScrollView. Two
+/// fingers pull zooming content past them also where it has no room at the present scale, and content that is
+/// past an edge springs back. `always: .vertical` makes both vertical edges bounce anyway, as `alwaysBounceVertical`;
 /// `always: .horizontal` is `alwaysBounceHorizontal`. `always: .top` does so for a single edge.
 ///
 /// Each edge counts on its own:
@@ -82,13 +83,22 @@ public final class Bouncing: ScrollBehavior {
   public var name: StaticString { "Bouncing" }
 
   /// Sets `.elastic` at its edges, with its own pull law if there is one, and `.rigid` if the content has no
-  /// room to scroll.
+  /// room to scroll and is neither past the edge nor pinched.
   @_documentation(visibility: internal)
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
     let edge = Edges(proposal.axis, proposal.side)
     guard edges.contains(edge) else { return }
-    let room = context.geometry.extent[proposal.axis].room ?? .infinity
-    guard room > 0 || always.contains(edge) else { return proposal.response = .rigid }
+    let extent = context.geometry.extent[proposal.axis]
+    // What a person has pulled past the edge returns the way it came.
+    let offset = context.offset[proposal.axis]
+    let isPast =
+      switch proposal.cause {
+      case .drag, .release, .wheel: proposal.side == .upper ? offset > proposal.wall : offset < proposal.wall
+      case .step, .program, .layout: false
+      }
+    guard extent.room ?? .infinity > 0 || isPast || proposal.isPinched || always.contains(edge) else {
+      return proposal.response = .rigid
+    }
     proposal.response = .elastic(resistance: resistance, response: response)
     if let pull { proposal.response = .pulled(pull, proposal.response) }
   }

@@ -123,7 +123,7 @@ struct KeepAnchorTests {
     try setup.tiles.change(.insert([100], at: 109))
     #expect(try setup.screen(108) == 280)
     setup.hand.cancel()
-    try setup.tiles.change(.resize(from: 102, to: [1]))
+    try setup.tiles.change(.resize(from: 103, to: [1]))
     #expect(try setup.screen(108) == 241, "without a finger it is the first in view")
   }
 
@@ -159,7 +159,9 @@ struct KeepAnchorTests {
     try setup.tiles.change(.remove(90..<102))
     #expect(try setup.screen(90) == 70)
     try setup.tiles.change(.remove(80..<200))
-    #expect(setup.hand.offset == 90 * 40 - 70, "none stays: the offset is left alone")
+    #expect(try setup.screen(80) == 0, "none in view stays: the next one takes the place of the first")
+    try setup.tiles.change(.remove(70..<868))
+    #expect(setup.hand.offset == 70 * 40 - 400, "none after the view stays: the list ends there")
   }
 
   @Test func wallsOutrankAnAnchor() throws {

@@ -71,7 +71,9 @@ extension EditStory {
         if grid != nil { try! cross.insert(2, at: Int64.random(in: cross.items, using: &random)) }
         let edit = self.edit(&random)
         if let lanes { try! lanes.change(edit) } else { try! row.change(edit) }
-        item = item.flatMap(edit.index)
+        // The anchor may be another item if an edit moves items, or shortens this one: see `AnchorChoiceTests`.
+        let isAnchor = footing == .anchor || isHeld && links.contains(.anchor)
+        item = item.flatMap { isAnchor && !edit.leavesAlone($0) ? nil : edit.index(of: $0) }
       }
     }
     if seeds.count > 1 { scroll.update { doAll() } } else { doAll() }
@@ -136,5 +138,18 @@ extension EditStory {
   private var near: Range<Int64> {
     let seen = row.items(from: scroll.contentOffset[axis], length: 1, origin: scroll.contentOrigin).lowerBound
     return seen - 9..<seen + 9
+  }
+}
+
+extension TileEdit {
+  /// True if the items keep their order, and one of them its length.
+  fileprivate func leavesAlone(_ index: Int64) -> Bool {
+    switch self {
+    case .move: false
+    case .replace(_, _, let item):
+      zip(item.compactMap { $0 }, item.compactMap { $0 }.dropFirst()).allSatisfy { $0 < $1 }
+    case .resize(let first, let lengths): !(first..<first + Int64(lengths.count)).contains(index)
+    default: true
+    }
   }
 }

@@ -73,9 +73,13 @@ struct KeptPlaces {
 
   /// The first remaining candidate must be where it was, unless walls forbid it, or the axis has a rest target.
   /// `last` has the places of the former edit: the item that was kept then stays the kept item until something moves.
-  func check(_ stage: Stage, _ player: Player, _ link: Int, last: inout KeptPlaces?) {
+  /// Edits that move items may keep another one, and so may those that shorten it out of view.
+  func check(
+    _ stage: Stage, _ player: Player, _ link: Int, after edits: [EditRequest], last: inout KeptPlaces?
+  ) {
     guard let scroll = player.scroll else { return }
     defer { last = KeptPlaces(stage, player, link) }
+    if edits.contains(where: { $0.kind == .move }) { return }
     for (line, axis, kept) in lines {
       if let last, last.before[axis] == before[axis], last.viewport == viewport { continue }
       if isChosen[axis] { continue }
@@ -85,6 +89,7 @@ struct KeptPlaces {
       }
       guard let (first, index) = left.first, let now = line.place(of: index, origin: scroll.contentOrigin)
       else { continue }
+      if first.place + now.length <= scroll.adjustedContentInset.lower(axis) { continue }
       let moved = now.start - scroll.contentOffset[axis] - first.place
       let requested = scroll.contentOffset[axis] + moved
       let extent = scroll.geometry.extent[axis]

@@ -41,7 +41,7 @@ extension Script {
           .clamping(.all),
         ], [prop, Prop(), Prop()], Size(width: 300, height: 300)),
       [
-        .edit(0, [EditRequest(.move, at: 10, way: -10, .vertical)]), .twin,
+        .edit(0, [EditRequest(.insert, at: 0, lengths: [20], .vertical)]), .twin,
         .edit(0, [EditRequest(.insert, at: 0, lengths: [30], .vertical)]),
       ])
   }()

@@ -75,7 +75,9 @@ final class Stage {
       places = KeptPlaces(self, player, link)
     }
     let demand = act(action.call, on: player)
-    if let places, let link = action.call.link { places.check(self, player, link, last: &lastKept) }
+    if let places, case .edit(let link, let requests) = action.call {
+      places.check(self, player, link, after: requests, last: &lastKept)
+    }
     checkArrival(action.call)
     if case .sleep(let time) = demand, !time.isFinite { complain("a frame sleeps until \(time)") }
     if case .call(.advance) = action.call, let before { before.check(player, commands) { complain($0) } }

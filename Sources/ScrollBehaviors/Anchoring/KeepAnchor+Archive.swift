@@ -1,5 +1,6 @@
 public import ScrollEngine
 import ScrollSpace
+import ScrollTiling
 
 @_documentation(visibility: internal)
 extension KeepAnchor {
@@ -14,8 +15,12 @@ extension KeepAnchor {
     try memory.field(heldOffset) { self.heldOffset = $0 }
     try memory.field(heldLength) { self.heldLength = $0 }
     try memory.field(heldFinger) { self.heldFinger = $0 }
-    try memory.field(kept?.appearance) {
-      self.held = $0.map { [Held(appearance: $0, start: 0)] } ?? []
+    try memory.field(kept(from: mark)?.appearance) {
+      self.candidates.removeAll()
+      if let appearance = $0 {
+        let place = ItemPlace(index: appearance.index, start: 0, length: 0)
+        self.candidates.append(.init(appearance: appearance, place: place, isChosen: true))
+      }
       (self.isPending, self.owed) = (false, 0)
     }
   }

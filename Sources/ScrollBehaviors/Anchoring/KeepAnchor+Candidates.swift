@@ -18,10 +18,33 @@ extension KeepAnchor {
       let lap = items.appearance(at: seen.lowerBound).lap
       let inView = seen.first { items.appearance(at: $0).index == index }
       let position = inView ?? items.position(of: Appearance(index: index, lap: lap))
-      add(position..<position + 1)
+      add(position..<position + 1, isChosen: true)
     case .item: break
     }
     add(seen)
+    guard let first = seen.first, let place = items.place(of: first, origin: mark) else { return }
+    candidates.follower = (items.appearance(at: seen.upperBound), max(place.start, viewStart))
+  }
+
+  /// Returns the anchor, and the distance by which its place has moved; nil if there is no anchor.
+  func kept(from origin: ContentOrigin) -> (appearance: Appearance, moved: Double)? {
+    func place(_ appearance: Appearance?) -> ItemPlace? {
+      appearance.flatMap { items.place(of: items.position(of: $0), origin: origin) }
+    }
+    let kept = candidates.first { item in
+      guard holdsResized, !item.isChosen, item.place.end > viewStart, let now = place(item.appearance) else {
+        return true
+      }
+      // An item that has been shortened out of view is not what a reader sees.
+      return now.length >= item.place.length || item.place.start + now.length > viewStart
+    }
+    if let kept, let appearance = kept.appearance {
+      return place(appearance).map { (appearance, $0.start - kept.place.start) }
+    }
+    guard let (next, start) = candidates.follower else { return nil }
+    if let now = place(next) { return (next, now.start - start) }
+    let last = Appearance(index: next.index - 1, lap: next.lap)
+    return place(last).map { (last, $0.end - start) }
   }
 
   private static func isUsable(_ index: Int64) -> Bool { index.magnitude < 1 << 62 }
@@ -47,11 +70,11 @@ extension KeepAnchor {
     return items.items(from: offset + inset, length: length, origin: mark).count(upTo: mostTiles)
   }
 
-  func add(_ range: Range<Int64>) {
+  func add(_ range: Range<Int64>, isChosen: Bool = false) {
     for position in range {
       let appearance = items.appearance(at: position)
       guard allows(appearance.index), let place = items.place(of: position, origin: mark) else { continue }
-      held.append(Held(appearance: appearance, start: place.start))
+      candidates.append(.init(appearance: appearance, place: place, isChosen: isChosen))
     }
   }
 

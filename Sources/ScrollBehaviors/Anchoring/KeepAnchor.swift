@@ -17,10 +17,15 @@ import ScrollTiling
 /// items that are a part of the viewport then have other lengths, and the offset stays. For those use
 /// ``Paging``: see <doc:Items#What-stays-in-view>.
 ///
-/// **Which item.** ``anchor`` decides, by the places before the edit. An item that was on screen in the last
-/// frame is preferred: newly entered items may still change their length. If the anchor is removed, the next
-/// item in view takes its place. If none is left, the offset stays. The anchor stays the same item until
-/// something else moves the offset, or the anchor leaves the view.
+/// **Which item.** ``anchor`` decides, by the places before the edit, among the items that the edit leaves
+/// alone, because a reader goes on with those: not removed, moved, nor shortened out of view. Of these, items
+/// over which another one moves come last. So a row that is dragged or sorted away takes no reader along. If
+/// no such item is in view, the next one after the view takes the place of the first one in view, or else the
+/// end of the content before it. An ``Anchor/item(_:)`` stays the anchor also if it is moved.
+///
+/// An item that was on screen in the last frame is preferred: newly entered items may still change their
+/// length. The anchor stays the same item until something else moves the offset, or the anchor leaves the
+/// view.
 ///
 /// **At the start.** At the lower wall or before it, nothing is adjusted, so new items at the top of a list
 /// show, as in browsers. ``holdsAtStart`` changes this.
@@ -40,7 +45,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   /// The item that is kept in place. A change counts from the next edit on. Edits renumber an `item`, and
   /// replace it by `leading` if the item is gone.
-  public var anchor: Anchor { didSet { held = [] } }
+  public var anchor: Anchor { didSet { candidates.removeAll() } }
   /// True if the anchor is kept in place also at the very start of the content.
   public var holdsAtStart: Bool
   /// True if the anchor is kept in place also when an edit resizes the anchor itself. Browsers do not, by the
@@ -51,16 +56,11 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   let allows: (Int64) -> Bool
   unowned(unsafe) var scroll: ScrollController?
 
-  /// An item with its place before the edits, in the coordinates of `mark`.
-  struct Held {
-    /// The item's present appearance; nil if it is gone.
-    var appearance: Appearance?
-    var start: Double
-  }
-
-  /// The candidates, in the order in which each replaces the former.
+  /// The items that may be the anchor, with their places before the edits in the coordinates of `mark`.
   // Changed in steps that call no other code: an edit examines the list a dozen times.
-  @exclusivity(unchecked) var held: [Held] = []
+  @exclusivity(unchecked) var candidates = AnchorCandidates()
+  /// The start of the view, in the coordinates of `mark`.
+  var viewStart = 0.0
   var mark = ContentOrigin()
   /// The offset for which the candidates were chosen, or to which they were kept, in the coordinates of
   /// `mark`.
@@ -100,7 +100,7 @@ extension KeepAnchor {
   /// Joins a scroller, and listens to edits.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
-    held = []
+    candidates.removeAll()
     items.add(self)
   }
 
@@ -134,9 +134,10 @@ extension KeepAnchor {
     if !isUnderWay { owed = 0 }
     let isSame = isUnderWay || hasStayed && finger == heldFinger
     isPending = owed != 0 || holdsAtStart || offset > scroll.geometry.extent[axis].lower ?? -.infinity
-    let same = isSame ? kept?.appearance.map(items.position(of:)) : nil
+    let same = isSame ? kept(from: origin).map { items.position(of: $0.appearance) } : nil
     (mark, heldOffset, heldLength, heldFinger) = (origin, offset, length, finger)
-    held.removeAll(keepingCapacity: true)
+    viewStart = offset + scroll.geometry.inset.lower(axis)
+    candidates.removeAll()
     let seen = seen(from: offset, scroll)
     if let same, isUnderWay || !holdsResized || seen.contains(same) { add(same..<same + 1) }
     addCandidates(scroll, offset, seen)
@@ -144,19 +145,17 @@ extension KeepAnchor {
 
   /// Follows the candidates to their new indices.
   public func itemsDidChange(_ edit: TileEdit) {
-    if case .resize(let first, let lengths) = edit, !holdsResized, let index = kept?.appearance?.index,
+    if case .resize(let first, let lengths) = edit, !holdsResized,
+      let index = kept(from: mark)?.appearance.index,
       index >= first, index < first + Int64(lengths.count)
     {
       isPending = false
     }
-    for number in held.indices {
-      guard let old = held[number].appearance else { continue }
-      held[number].appearance = edit.index(of: old.index).map { Appearance(index: $0, lap: old.lap) }
-    }
+    candidates.follow(edit)
     if case .item(let index) = anchor {
-      let same = held
+      let same = candidates
       anchor = edit.index(of: index).map { .item($0) } ?? .leading
-      held = same
+      candidates = same
     }
   }
 
@@ -165,11 +164,10 @@ extension KeepAnchor {
     let axis = items.axis
     let shift = context.origin.shift(since: mark, on: axis)
     // If the offset has moved since, another layout before the end of the edit does not move it again.
-    guard isPending, context.offset[axis] == heldOffset + shift, let kept, let appearance = kept.appearance,
-      let now = items.place(of: items.position(of: appearance), origin: context.origin)
-    else { return }
-    let moved = now.start - kept.start - shift + owed
-    change.offset[axis] = context.offset[axis] + moved
+    guard isPending, context.offset[axis] == heldOffset + shift, let kept = kept(from: context.origin) else {
+      return
+    }
+    change.offset[axis] = context.offset[axis] + (kept.moved - shift + owed)
     change.isOffsetDecided[axis] = true
   }
 
@@ -202,12 +200,10 @@ extension KeepAnchor {
     guard let scroll else { return }
     let missing = missing(on: scroll)
     owed = isKeeping && isHeldBack(by: missing, on: scroll) ? missing : 0
-    if owed == 0, missing.magnitude > Self.rounding { held = [] }
+    if owed == 0, missing.magnitude > Self.rounding { candidates.removeAll() }
     mark = scroll.contentOrigin
     heldOffset = scroll.contentOffset[items.axis]
   }
-
-  var kept: Held? { held.first { $0.appearance != nil } }
 
   /// The distance, in points, up to which a difference in the anchor's place is rounding alone.
   private static let rounding = 1e-6
@@ -215,10 +211,8 @@ extension KeepAnchor {
   /// Returns the distance between the present offset and the one that keeps the anchor in place. It is not 0
   /// if a wall, or another link that moved the offset, keeps the anchor elsewhere.
   private func missing(on scroll: ScrollController) -> Double {
-    guard let kept, let appearance = kept.appearance,
-      let now = items.place(of: items.position(of: appearance), origin: scroll.contentOrigin)
-    else { return 0 }
-    return now.start - kept.start + owed - (scroll.contentOffset[items.axis] - heldOffset)
+    guard let kept = kept(from: scroll.contentOrigin) else { return 0 }
+    return kept.moved + owed - (scroll.contentOffset[items.axis] - heldOffset)
   }
 
   /// True if a wall keeps the offset from moving that way.

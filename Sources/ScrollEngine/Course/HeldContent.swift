@@ -8,8 +8,8 @@ struct HeldContent {
   let drag: Drag
   let chain: Chain
   let context: ScrollContext
-  /// True if two fingers pinch: the content is to stay between them, so they take it along again only where a rigid
-  /// wall would let it be.
+  /// True if two fingers pinch content that zooms: it is to stay between them. So a rigid wall releases it where it is
+  /// between them again, and not where they turn.
   var isPinched = false
 
   private var extent: PerAxis<Extent> { context.geometry.extent }
@@ -176,7 +176,9 @@ struct HeldContent {
     if let known = drag[axis, side] { return known }
     guard let wall = extent[axis][side] else { return .open }
     let response = chain.edge(
-      EdgeProposal(cause: drag.cause, axis: axis, side: side, wall: wall, velocity: 0, target: target),
+      EdgeProposal(
+        cause: drag.cause, axis: axis, side: side, wall: wall, velocity: 0, target: target,
+        isPinched: isPinched),
       in: context)
     var edge = FingerEdge(
       response, length: context.geometry.viewport[axis],

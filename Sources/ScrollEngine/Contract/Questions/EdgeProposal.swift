@@ -51,18 +51,24 @@ public struct EdgeProposal: Proposal, Sendable {
   public let velocity: Double
   /// The offset to which the finger or the motion would move the content.
   public let target: Double
+  /// True if two fingers pinch content that zooms: it has no room only at its present scale.
+  public let isPinched: Bool
   /// The response of the wall.
   public var response: EdgeResponse
   var isLeft = false
 
   /// Creates a proposal for a rigid wall.
-  public init(cause: Cause, axis: Axis, side: Side, wall: Double, velocity: Double, target: Double) {
+  public init(
+    cause: Cause, axis: Axis, side: Side, wall: Double, velocity: Double, target: Double,
+    isPinched: Bool = false
+  ) {
     self.cause = cause
     self.axis = axis
     self.side = side
     self.wall = wall
     self.velocity = velocity
     self.target = target
+    self.isPinched = isPinched
     response = .rigid
   }
 }

@@ -21,7 +21,9 @@ extension Turns {
   /// Returns a drag with the walls around it, at the offset of a context.
   @inline(never)
   func held(_ drag: Drag, in context: ScrollContext) -> HeldContent {
-    HeldContent(drag: drag, chain: chain, context: context, isPinched: state.course.zoom.pinch != nil)
+    HeldContent(
+      drag: drag, chain: chain, context: context,
+      isPinched: state.course.zoom.pinch != nil && state.isZoomEnabled)
   }
 
   /// Moves the content to the translation of the finger or the wheel since the drag's start.
