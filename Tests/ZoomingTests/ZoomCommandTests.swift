@@ -124,8 +124,13 @@ struct ZoomCommandTests {
     photo.scroll.zoomScale = 4
     photo.scroll.settings.maximumZoomScale = 2
     #expect(photo.scroll.zoomScale == 2)
+    // The other limit follows.
     photo.scroll.settings.minimumZoomScale = 3
-    #expect(photo.scroll.settings.minimumZoomScale == 1)
+    #expect(photo.scroll.settings.zoomScales == 3...3 && photo.scroll.zoomScale == 3)
+    var settings = photo.scroll.settings
+    (settings.minimumZoomScale, settings.maximumZoomScale) = (5, 4)
+    photo.scroll.settings = settings
+    #expect(photo.scroll.settings.zoomScales == 3...3)
     #expect(photo.scroll.diagnostics.count(of: .unusableNumbers) == 1)
   }
 

@@ -58,3 +58,24 @@ struct ZoomSettingsTests {
     #expect(photo.violations == [])
   }
 }
+
+extension ZoomSettingsTests {
+  /// Limits of a photo that is smaller than the screen, in both orders and as a pair; and back.
+  @Test(arguments: 0..<3) func limitsMayBeSetInAnyOrder(_ order: Int) {
+    let photo = Photo(Size(width: 156, height: 200), scales: 1...1)
+    for limits in [2.5...5.0, 0.25...0.5, 1...1, 7...7] {
+      switch order {
+      case 0:
+        photo.scroll.settings.minimumZoomScale = limits.lowerBound
+        photo.scroll.settings.maximumZoomScale = limits.upperBound
+      case 1:
+        photo.scroll.settings.maximumZoomScale = limits.upperBound
+        photo.scroll.settings.minimumZoomScale = limits.lowerBound
+      default: photo.scroll.settings.zoomScales = limits
+      }
+      #expect(photo.scroll.settings.zoomScales == limits)
+      #expect(limits.contains(photo.scroll.zoomScale))
+    }
+    #expect(photo.scroll.diagnostics.total == 0)
+  }
+}

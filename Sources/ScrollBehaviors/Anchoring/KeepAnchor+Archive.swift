@@ -1,6 +1,5 @@
 public import ScrollEngine
 import ScrollSpace
-import ScrollTiling
 
 @_documentation(visibility: internal)
 extension KeepAnchor {
@@ -18,8 +17,7 @@ extension KeepAnchor {
     try memory.field(kept(from: mark)?.appearance) {
       self.candidates.removeAll()
       if let appearance = $0 {
-        let place = ItemPlace(index: appearance.index, start: 0, length: 0)
-        self.candidates.append(.init(appearance: appearance, place: place, isChosen: true))
+        self.candidates.append(.init(appearance: appearance, start: 0, length: 0, isChosen: true))
       }
       (self.isPending, self.owed) = (false, 0)
     }

@@ -21,30 +21,40 @@ extension KeepAnchor {
       add(position..<position + 1, isChosen: true)
     case .item: break
     }
+    let number = candidates.items.count
     add(seen)
-    guard let first = seen.first, let place = items.place(of: first, origin: mark) else { return }
-    candidates.follower = (items.appearance(at: seen.upperBound), max(place.start, viewStart))
+    guard number < candidates.items.count else { return }
+    candidates.follower = (
+      items.appearance(at: seen.upperBound), max(candidates.items[number].start, viewStart)
+    )
   }
 
   /// Returns the anchor, and the distance by which its place has moved; nil if there is no anchor.
   func kept(from origin: ContentOrigin) -> (appearance: Appearance, moved: Double)? {
-    func place(_ appearance: Appearance?) -> ItemPlace? {
-      appearance.flatMap { items.place(of: items.position(of: $0), origin: origin) }
+    var other: (appearance: Appearance, moved: Double)?
+    for item in candidates.items {
+      guard let appearance = item.appearance, let now = place(of: appearance, origin),
+        !isShortenedAway(item, to: now.length)
+      else { continue }
+      let kept = (appearance, now.start - item.start)
+      if candidates.isFirst(item) { return kept }
+      if other == nil { other = kept }
     }
-    let kept = candidates.first { item in
-      guard holdsResized, !item.isChosen, item.place.end > viewStart, let now = place(item.appearance) else {
-        return true
-      }
-      // An item that has been shortened out of view is not what a reader sees.
-      return now.length >= item.place.length || item.place.start + now.length > viewStart
-    }
-    if let kept, let appearance = kept.appearance {
-      return place(appearance).map { (appearance, $0.start - kept.place.start) }
-    }
-    guard let (next, start) = candidates.follower else { return nil }
-    if let now = place(next) { return (next, now.start - start) }
+    guard other == nil, let (next, start) = candidates.follower else { return other }
+    if let now = place(of: next, origin) { return (next, now.start - start) }
     let last = Appearance(index: next.index - 1, lap: next.lap)
-    return place(last).map { (last, $0.end - start) }
+    return place(of: last, origin).map { (last, $0.end - start) }
+  }
+
+  private func place(of appearance: Appearance, _ origin: ContentOrigin) -> ItemPlace? {
+    items.place(of: items.position(of: appearance), origin: origin)
+  }
+
+  /// Returns true if an item that was in view is so short now that it would be out of view at its place. It is not what
+  /// a reader sees.
+  private func isShortenedAway(_ item: AnchorCandidates.Item, to length: Double) -> Bool {
+    length < item.length && holdsResized && !item.isChosen && item.start + item.length > viewStart
+      && item.start + length <= viewStart
   }
 
   private static func isUsable(_ index: Int64) -> Bool { index.magnitude < 1 << 62 }
@@ -74,7 +84,8 @@ extension KeepAnchor {
     for position in range {
       let appearance = items.appearance(at: position)
       guard allows(appearance.index), let place = items.place(of: position, origin: mark) else { continue }
-      candidates.append(.init(appearance: appearance, place: place, isChosen: isChosen))
+      candidates.append(
+        .init(appearance: appearance, start: place.start, length: place.length, isChosen: isChosen))
     }
   }
 

@@ -7,10 +7,10 @@ import ScrollSpace
 struct HeldContent {
   let drag: Drag
   let chain: Chain
-  let context: ScrollContext
+  var context: ScrollContext
   /// True if two fingers pinch content that zooms: it is to stay between them. So a rigid wall releases it where it is
   /// between them again, and not where they turn.
-  var isPinched = false
+  let isPinched: Bool
 
   private var extent: PerAxis<Extent> { context.geometry.extent }
   private var offset: Point { context.offset }

@@ -51,7 +51,7 @@ public struct ScrollSettings: Hashable, Sendable {
   /// 0.08, since some devices report a lift late.
   public var releasePause = VelocityTracker.pause
   /// The smallest scale at which the content may rest. If both limits are 1, the initial values, nothing zooms the
-  /// content.
+  /// content. If a scroller's limit is set past the other one, the other one follows, so both may be set in any order.
   public var minimumZoomScale = 1.0
   /// The largest scale at which the content may rest.
   public var maximumZoomScale = 1.0
@@ -88,6 +88,26 @@ public struct ScrollSettings: Hashable, Sendable {
     try visit("releasePause", &releasePause, other.releasePause)
     try visit("minimumZoomScale", &minimumZoomScale, other.minimumZoomScale)
     try visit("maximumZoomScale", &maximumZoomScale, other.maximumZoomScale)
+  }
+
+  /// Both limits of the scale, as one value.
+  public var zoomScales: ClosedRange<Double> {
+    get { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
+    set { (minimumZoomScale, maximumZoomScale) = (newValue.lowerBound, newValue.upperBound) }
+  }
+
+  /// Returns the settings with the limits of the scale in order: a limit that is as in `former` follows the other one.
+  func ordered(after former: ScrollSettings) -> ScrollSettings {
+    var result = self
+    guard isScale(minimumZoomScale), isScale(maximumZoomScale), minimumZoomScale > maximumZoomScale else {
+      return self
+    }
+    if minimumZoomScale == former.minimumZoomScale {
+      result.minimumZoomScale = maximumZoomScale
+    } else if maximumZoomScale == former.maximumZoomScale {
+      result.maximumZoomScale = minimumZoomScale
+    }
+    return result
   }
 
   /// Returns the settings with every number that is not usable replaced by the number in `other`.

@@ -97,6 +97,9 @@ struct State: ~Copyable {
   /// True if the content may rest at more than one scale.
   var isZoomEnabled: Bool { hands.settings.minimumZoomScale < hands.settings.maximumZoomScale }
 
+  /// True if two fingers pinch content that zooms.
+  var isPinching: Bool { course.zoom.pinch != nil && isZoomEnabled }
+
   /// The scale at which a running zoom comes to rest; the present scale without a zoom.
   var destinationScale: Double { course.plannedMotion?.zoom?.scale ?? frame.origin.scale }
 

@@ -24,9 +24,10 @@ struct RecordedCallbacks {
   /// Returns the present state with the callbacks so far. The next state begins again.
   @inline(__always)
   mutating func finish(_ scroll: ScrollController) -> TraceState {
-    hash.mix(scroll)
+    let (offset, end, phase) = (scroll.contentOffset, scroll.destination, scroll.phase)
+    hash.mix(offset, end, phase)
     let state = TraceState(
-      offset: scroll.contentOffset, destination: scroll.destination, phase: scroll.phase, callbacks: latest,
+      offset: offset, destination: end, phase: phase, callbacks: latest,
       hash: UInt32(truncatingIfNeeded: hash.value >> 32))
     (former, latest, hash) = (former + latest, 0, StateHash())
     return state

@@ -23,14 +23,18 @@ package struct StateHash {
   package mutating func mix(_ number: Double) { mix(number.bitPattern) }
 
   /// Adds the offset, the destination, the scale and the phase of a scroller.
-  @inline(__always)
   package mutating func mix(_ scroll: ScrollController) {
-    let (offset, end) = (scroll.contentOffset, scroll.destination)
+    mix(scroll.contentOffset, scroll.destination, scroll.phase)
+    mix(scroll.zoomScale)
+  }
+
+  /// Adds an offset, a destination and a phase. A trace needs no more, because each other scale comes with a callback.
+  @inline(__always)
+  mutating func mix(_ offset: Point, _ end: Point, _ phase: Phase) {
     mix(offset.x)
     mix(offset.y)
     mix(end.x)
     mix(end.y)
-    mix(scroll.zoomScale)
-    mix(UInt64(scroll.phase.rawValue))
+    mix(UInt64(phase.rawValue))
   }
 }

@@ -49,10 +49,12 @@ extension ScrollController {
   public var settings: ScrollSettings {
     get { state.hands.settings }
     set {
-      let (former, usable) = (state.hands.settings, newValue.usable(orElse: state.hands.settings))
+      let former = state.hands.settings
+      let wanted = newValue.ordered(after: former)
+      let usable = wanted.usable(orElse: former)
       take(.setSettings(usable)) {
-        if usable != newValue {
-          chain.refuse(.unusableNumbers, #function, newValue.words(unlike: usable))
+        if usable != wanted {
+          chain.refuse(.unusableNumbers, #function, wanted.words(unlike: usable))
         }
         state.hands.settings = usable
         if !usable.hasScales(of: former) { afterUpdate(turns.keepScaleWithinLimits) }

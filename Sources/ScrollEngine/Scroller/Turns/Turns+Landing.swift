@@ -16,14 +16,8 @@ extension Turns {
 
   /// Returns a drag with the walls around it.
   @inline(never)
-  func held(_ drag: Drag) -> HeldContent { held(drag, in: state.context) }
-
-  /// Returns a drag with the walls around it, at the offset of a context.
-  @inline(never)
-  func held(_ drag: Drag, in context: ScrollContext) -> HeldContent {
-    HeldContent(
-      drag: drag, chain: chain, context: context,
-      isPinched: state.course.zoom.pinch != nil && state.isZoomEnabled)
+  func held(_ drag: Drag) -> HeldContent {
+    HeldContent(drag: drag, chain: chain, context: state.context, isPinched: state.isPinching)
   }
 
   /// Moves the content to the translation of the finger or the wheel since the drag's start.

@@ -206,36 +206,24 @@ extension Turns {
     if !wasOpen, state.phase == .idle { settle(.set) }
   }
 
-  /// Returns the offset to which a zoom moves the content. The walls hold content in the hand; content that a finger
-  /// only holds stays inside rigid walls.
+  /// Returns the offset to which a zoom moves the content. The walls hold content in the hand.
   func walled(_ offset: Point, since old: Geometry) -> Point {
+    guard state.course.activity.drag != nil || state.phase == .tracking else { return offset }
+    let drag = state.course.activity.drag ?? Drag(cause: .drag, at: offset, grip: .zero)
     let geometry = state.frame.geometry
-    if let drag = state.course.activity.drag {
-      // What was inside of a wall is not caught past it, however far the zoom goes.
-      var caught = offset
-      for axis in Axis.both {
-        let inside = geometry.extent[axis].clamp(offset[axis])
-        switch old.extent[axis].side(past: state.course.offset[axis]) {
-        case .lower: caught[axis] = min(offset[axis], inside)
-        case .upper: caught[axis] = max(offset[axis], inside)
-        case nil: caught[axis] = inside
-        }
-      }
-      let context = state.context
-      let zoomed = context.moved(to: caught, context.destination, in: geometry, from: context.origin)
-      return held(drag, in: zoomed).shown
-    }
-    guard state.phase == .tracking else { return offset }
-    var result = offset
+    // What was inside of a wall is not caught past it, however far the zoom goes.
+    var caught = offset
     for axis in Axis.both {
-      guard let (side, wall) = geometry.extent[axis].wall(past: offset[axis]) else { continue }
-      let response = chain.edge(
-        EdgeProposal(
-          cause: .drag, axis: axis, side: side, wall: wall, velocity: 0, target: offset[axis]),
-        in: state.context)
-      let edge = FingerEdge(response, length: 1, overshoot: 0)
-      if case .rigid = edge { result[axis] = wall }
+      let inside = geometry.extent[axis].clamp(offset[axis])
+      switch old.extent[axis].side(past: state.course.offset[axis]) {
+      case .lower: caught[axis] = min(offset[axis], inside)
+      case .upper: caught[axis] = max(offset[axis], inside)
+      case nil: caught[axis] = inside
+      }
     }
-    return result
+    var held = held(drag)
+    held.context = held.context.moved(
+      to: caught, held.context.destination, in: geometry, from: held.context.origin)
+    return held.shown
   }
 }
