@@ -13,13 +13,13 @@ struct PagingEditTests {
   @Test(arguments: Axis.both, [PageEnds.trim, .keep, .pad])
   func anInsertionBeforeThePageKeepsItsItem(_ axis: Axis, _ ends: PageEnds) {
     let (paging, hand) = cards(axis, 8, at: 3, ends: ends)
-    var told: [Int] = []
-    paging.selectionDidChange = { selected, _ in told.append(selected) }
+    var told: [[Int]] = []
+    paging.selectionDidChange = { told.append([$0, $1]) }
     let offset = hand.offset
     paging.setPages(kind(10)) { $0 + 2 }
     #expect(paging.page == 5 && paging.selected == 5 && paging.previous == 5 && paging.pageCount == 10)
     #expect(hand.offset == offset + 640 && hand.scroll.contentSize[axis] == 10 * 320 - 20)
-    #expect(told.isEmpty, "It is the same page.")
+    #expect(told == [[5, 5]], "It is the same page with another number.")
   }
 
   @Test func theFirstPageIsLeftOfCountlessItemsThatGo() {

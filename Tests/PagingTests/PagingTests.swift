@@ -105,7 +105,8 @@ struct PagingTests {
     hand.fling(at: 1_500, frames: 3)
     let offset = hand.offset
     hand.scroll.viewport = axis.size(500, across: 400)
-    #expect(hand.destination == 1_500 && hand.offset == offset)
+    #expect(hand.destination == 1_500)
+    #expect((hand.offset - offset / 400 * 500).magnitude < 1e-9, "the same part of the same pages is shown")
     #expect(hand.resting() == 1_500 && pages.page == 3)
   }
 

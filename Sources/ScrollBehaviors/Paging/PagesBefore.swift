@@ -5,6 +5,8 @@ import ScrollSpace
 struct PagesBefore {
   /// The items of `selected` and `previous`.
   private(set) var selected, previous: Int64
+  /// True if the item of `selected` is gone.
+  private(set) var isSelectionGone = false
   /// The page in view, and the offset of its group if no wall held it.
   private var seen: RestTarget
   private let place: Double
@@ -24,6 +26,7 @@ struct PagesBefore {
     let item = { (number: Int64) in here.knownItem(of: here.page(ofNumber: number)) }
     selected = earlier?.selected ?? item(numbers.selected)
     previous = earlier?.previous ?? item(numbers.previous)
+    isSelectionGone = earlier?.isSelectionGone ?? false
     (self.destination, self.origin) = (destination, origin)
     seen = here.target(at: offset, onPage: here.nearest(to: offset))
     place = here.offset(ofItem: seen.id, lap: seen.lap)
@@ -33,8 +36,9 @@ struct PagesBefore {
     isBetween = (onPage - destination).magnitude > Tolerance.sum(near: destination)
   }
 
-  /// Replaces the items' indices by their new ones.
-  mutating func renumber(_ index: (Int64) -> Int64) {
+  /// Replaces the items' indices by their new ones, or by those of their survivors if they are gone.
+  mutating func renumber(_ index: (Int64) -> Int64, isGone: (Int64) -> Bool) {
+    if isGone(selected) { isSelectionGone = true }
     (selected, previous) = (index(selected), index(previous))
     (seen.id, rest.id) = (index(seen.id), index(rest.id))
   }

@@ -63,9 +63,9 @@ extension Paging {
     let isBetween = before.isBetween && scroll?.restTarget(of: self, on: axis) == nil
     let staysPut = former.visible == frame.visible && former.inset == frame.inset
     if staysPut, isHeld || isBetween && context.phase != .idle { return false }
-    if isHeld {
-      place.offset = old.offset(place.offset, in: new)
-    } else {
+    // What is held or on its way shows the same part of the same pages.
+    if isHeld || context.phase != .idle { place.offset = old.offset(place.offset, in: new) }
+    if !isHeld {
       place.destination =
         isBetween && context.phase != .idle
         ? old.offset(place.destination, in: new) : new.offset(of: before.rest)

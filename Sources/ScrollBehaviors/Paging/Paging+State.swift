@@ -5,10 +5,17 @@ import ScrollSpace
 extension Paging {
   /// Reads the page from the scroller, and calls the closures for what has changed.
   func update(_ scroll: ScrollController) {
+    isClosed = numbers.count > 0 && scroll.geometry.visibleLength(axis) <= 0
+    if isClosed {
+      // A viewport that is closed for a while shows no page, and turns none.
+      fraction = 0
+      return
+    }
     let hadPages = numbers.count > 0 && !isBeginning
     isBeginning = isFirst(scroll)
     row?.follow(scroll)
     let here = here(scroll.geometry, scroll.contentOrigin)
+    let (known, isGone) = (numbers.selected, before?.isSelectionGone ?? false)
     let was = (page: numbers.page, selected: here.flatMap(renumber) ?? numbers.selected)
     let former = numbers.previous
     if let here { read(scroll, here) } else { (numbers, fraction, lap) = (Numbers(), 0, 0) }
@@ -21,7 +28,11 @@ extension Paging {
       numbers.previous = was.selected
     }
     if numbers.page != was.page { pageDidChange?(page) }
-    if numbers.selected != was.selected { selectionDidChange?(selected, previous) }
+    if numbers.selected != was.selected || isGone {
+      selectionDidChange?(selected, previous)
+    } else if numbers.selected != known {
+      selectionDidChange?(selected, selected)
+    }
   }
 
   /// Returns the new number of the selected page after items changed.

@@ -32,9 +32,10 @@ public final class Paging: ScrollBehavior {
   /// This is the rounded ``fraction``, or the page longer than the viewport that is in view. Of several pages
   /// at one offset, it is the page that a command or a layout chose, else the first. All page numbers are
   /// clamped to the range of `Int`.
-  public var page: Int { Int(clamping: numbers.page) }
-  /// The number of pages; in a row without ends, the largest possible number.
-  public var pageCount: Int { Int(clamping: numbers.count) }
+  public var page: Int { isClosed ? 0 : Int(clamping: numbers.page) }
+  /// The number of pages; in a row without ends, the largest possible number. 0 while the viewport has no length
+  /// along the axis: nothing is called then, and ``selected`` and ``previous`` stay.
+  public var pageCount: Int { isClosed ? 0 : Int(clamping: numbers.count) }
   /// The page with a fraction, from 0 to the last page: 2.5 is half-way between pages 2 and 3. On a ring the
   /// fraction continues up to, but not including, the number of pages. In a row without ends it is the item's
   /// index with a fraction.
@@ -49,8 +50,10 @@ public final class Paging: ScrollBehavior {
   /// Called with the page after ``page`` has changed. The closure may command the scroller. If nil, nothing
   /// is called.
   public var pageDidChange: ((_ page: Int) -> Void)?
-  /// Called with the new and the former selection after ``selected`` has changed. The closure may command the
-  /// scroller. If nil, nothing is called.
+  /// Called with ``selected`` and ``previous`` after ``selected``, or the item of that page, has changed. The
+  /// closure may command the scroller. If nil, nothing is called.
+  ///
+  /// If an edit has only given the page another number, both arguments are that number: no page was turned.
   public var selectionDidChange: ((_ selected: Int, _ previous: Int) -> Void)?
 
   /// Page numbers, with the same range on platforms where an `Int` has 32 bits.
@@ -59,6 +62,8 @@ public final class Paging: ScrollBehavior {
   }
 
   var numbers = Numbers()
+  /// True while the viewport is too short for any page.
+  var isClosed = false
   var plan: PagePlan { didSet { known = nil } }
   /// The page to begin with in a scroller.
   var first: Int64?

@@ -31,7 +31,7 @@ extension Paging {
   func follow(_ items: Range<Int64>, _ index: @escaping (_ old: Int64) -> Int64?) {
     guard let scroll else { return }
     let survivor = { Self.survivor(of: $0, in: items, index) }
-    before?.renumber(survivor)
+    before?.renumber(survivor) { index($0) == nil }
     isEdited = true
     guard var target = scroll.restTarget(of: self, on: axis), !LaidPages.isByNumber(target) else { return }
     target.id = survivor(target.id)
