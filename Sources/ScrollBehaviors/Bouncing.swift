@@ -89,7 +89,7 @@ public final class Bouncing: ScrollBehavior {
     let edge = Edges(proposal.axis, proposal.side)
     guard edges.contains(edge) else { return }
     let extent = context.geometry.extent[proposal.axis]
-    // What a person has pulled past the edge returns the way it came.
+    // What is past the edge already springs back when a finger or a wheel releases it.
     let offset = context.offset[proposal.axis]
     let isPast =
       switch proposal.cause {

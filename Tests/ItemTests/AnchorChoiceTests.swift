@@ -104,4 +104,36 @@ struct AnchorChoiceTests {
         moved == to ? still == 9 : still >= 3, "seed \(seed): \(moved) to \(to), \(still)")
     }
   }
+
+  @Test(arguments: Axis.both) func ifAllItemsAreReplacedTheOffsetStays(_ axis: Axis) throws {
+    let setup = try Setup(axis, at: 2_000)
+    let lengths = [Double](repeating: 40, count: 1_000)
+    try setup.tiles.change(.replace(count: 1_000, lengths, item: Array(repeating: nil, count: 1_000)))
+    #expect(setup.hand.offset == 2_000)
+    try setup.tiles.change(.remove(0..<1_000), .insert(lengths, at: 0))
+    #expect(setup.hand.offset == 2_000)
+    // Half of the items stay, all of them before the view.
+    setup.hand.scroll.contentOffset[axis] = 24_000
+    let item = (0..<1_000).map { $0 < 500 ? Int64($0) : nil }
+    try setup.tiles.change(.replace(count: 1_000, lengths, item: item))
+    #expect(
+      try setup.screen(500) == 0, "the end of the last item before the view takes the place of the first")
+  }
+
+  @Test func theItemAfterTheViewDoesNotTakeItsPlaceIfItIsMoved() throws {
+    let setup = try Setup(.vertical, at: 4_000)
+    // 100 to 109 are in view and go; 110 becomes the first item of all.
+    var item: [Int64?] = (0..<1_000).map { Int64($0 < 100 ? $0 + 1 : $0 - 10) }
+    for index in 100..<110 { item[index] = nil }
+    item[110] = 0
+    try setup.tiles.change(.replace(count: 990, Array(repeating: 40, count: 990), item: item))
+    #expect(try setup.screen(101) == 0, "111 is 101 now, and takes the place of 100")
+  }
+
+  @Test func aCountlessRowMayBeReplaced() throws {
+    let row = ItemRow(count: 3, length: 40, axis: .vertical)
+    let scroll = scroller([Tiling<Int>(row), KeepAnchor(row, holdsAtStart: true), Bouncing()])
+    try row.change(.replace(count: 1 << 40, [], item: [nil, nil, nil]))
+    #expect(scroll.contentOffset == .zero && row.items == 0..<1 << 40)
+  }
 }

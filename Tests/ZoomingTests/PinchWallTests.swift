@@ -109,4 +109,40 @@ struct PinchWallTests {
     }
     #expect(inside > 20)
   }
+
+  /// A finger holds content past an elastic wall while something else zooms it a little.
+  @Test(arguments: [false, true]) func heldContentDoesNotJumpIfSomethingZoomsIt(_ byWheel: Bool) {
+    let photo = Photo(Photo.big, at: Point(x: -50, y: -80))
+    photo.scroll.touchBegan(at: Point(x: 9, y: 9), time: photo.time)
+    #expect(photo.scroll.phase == .tracking && photo.scroll.contentOffset == Point(x: -50, y: -80))
+    for step in 1...20 {
+      let before = photo.scroll.contentOffset
+      if byWheel {
+        photo.scroll.zoom(by: 1.001, about: .zero, time: photo.time)
+      } else {
+        photo.scroll.setZoomScale(1 + 0.001 * Double(step), about: .zero, animated: false)
+      }
+      let after = photo.scroll.contentOffset
+      #expect(max((after.x - before.x).magnitude, (after.y - before.y).magnitude) < 1)
+    }
+  }
+
+  /// The wall past which a pinch is names itself, on the way back too.
+  @Test func aPinchReportsTheWallThatItIsPast() {
+    let pulls = PullLog()
+    let photo = Photo(Photo.big, behaviors: [Clamping(), pulls])
+    photo.scroll.setZoomScale(2, about: .zero, animated: false)
+    photo.scroll.contentOffset = Point(x: 3_600, y: 5_400)
+    photo.pinch(at: .zero)
+    photo.spread(to: 0.75)
+    for step in 1...5 { photo.spread(to: 0.75, at: Point(x: 10 * Double(step), y: 10 * Double(step))) }
+    #expect(photo.scroll.contentOffset.x == photo.scroll.geometry.extent.x.upper)
+    #expect(!pulls.sides.isEmpty && pulls.sides.allSatisfy { $0 == .upper })
+  }
+}
+
+private final class PullLog: ScrollBehavior {
+  var sides: [Side] = []
+
+  func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) { sides.append(pull.side) }
 }

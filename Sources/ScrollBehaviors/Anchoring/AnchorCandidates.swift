@@ -20,45 +20,65 @@ struct AnchorCandidates {
   }
 
   private(set) var items: [Item] = []
-  /// The shift of the longest run of candidates.
+  /// The number of the first item in view. Those before it are preferred, and are in view again.
+  var firstSeen = 0
+  /// The shift of the longest run of items in view.
   private var commonShift: Int64 = 0
-  /// The item after those in view, and where the first of those was in view. That item takes their place if all are gone.
-  var follower: (appearance: Appearance, start: Double)?
+  /// The items after those in view and before them.
+  private var neighbours: (after: Appearance, before: Appearance)?
+  /// Where the first item was in view. The next item takes that place if all are gone, or else the end of the last item
+  /// before them.
+  private(set) var gap = 0.0
 
   /// Returns true if a candidate comes before those that are shifted in another way.
   func isFirst(_ item: Item) -> Bool { item.shift == commonShift || item.isChosen }
 
+  /// The item after those in view; nil if there are no candidates.
+  var after: Appearance? { neighbours?.after }
+  /// The item before those in view; nil if there are no candidates.
+  var before: Appearance? { neighbours?.before }
+
   mutating func append(_ item: Item) { items.append(item) }
+
+  mutating func surround(from before: Appearance, to after: Appearance, at gap: Double) {
+    (neighbours, self.gap) = ((after, before), gap)
+  }
 
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
-    (follower, commonShift) = (nil, 0)
+    (neighbours, commonShift, firstSeen) = (nil, 0, 0)
   }
 
   /// Follows the candidates to their new indices.
   mutating func follow(_ edit: TileEdit) {
     switch edit {
     case .resize, .reload: return
-    case .insert, .insertRun, .remove, .move, .replace: break
+    case .insert, .insertRun, .remove, .move, .replace: if items.isEmpty { return }
     }
     let moves = EditMoves(edit)
     for number in items.indices {
       guard let old = items[number].appearance else { continue }
       var index = edit.index(of: old.index)
-      if let moves {
-        let shift = moves.shift(of: old.index)
-        if shift == nil, !items[number].isChosen { index = nil }
-        items[number].shift += shift ?? 0
+      if let moves, index != nil, !items[number].isChosen {
+        if moves.leavesAlone(old.index) {
+          items[number].shift += moves.shift(of: old.index)
+        } else {
+          index = nil
+        }
       }
       items[number].appearance = index.map { Appearance(index: $0, lap: old.lap) }
     }
-    if moves != nil { findCommonShift() }
-    if let old = follower?.appearance { follower?.appearance.index = edit.indexAfter(old.index) }
+    findCommonShift()
+    guard let (after, before) = neighbours else { return }
+    neighbours = (
+      Appearance(index: edit.neighbour(of: after.index, by: 1, moves), lap: after.lap),
+      Appearance(index: edit.neighbour(of: before.index, by: -1, moves), lap: before.lap)
+    )
   }
 
   private mutating func findCommonShift() {
     var (longest, run, last) = (0, 0, Int64?.none)
-    for item in items where item.appearance != nil {
+    for item in items[firstSeen...] where item.appearance != nil {
       run = item.shift == last ? run + 1 : 1
       last = item.shift
       if run > longest { (longest, commonShift) = (run, item.shift) }
@@ -67,18 +87,25 @@ struct AnchorCandidates {
 }
 
 extension TileEdit {
-  /// Returns the new index of the item with an index, or of the next item that is neither removed nor moved.
-  fileprivate func indexAfter(_ index: Int64) -> Int64 {
+  /// An index that no item has.
+  private static let nowhere = Int64.min >> 2
+
+  /// Returns the new index of the item with an index, or of the nearest one on a side that stays and is not moved. An
+  /// index that no item has if there is none.
+  fileprivate func neighbour(of index: Int64, by way: Int64, _ moves: EditMoves?) -> Int64 {
     switch self {
-    case .remove(let range) where range.contains(index): return range.lowerBound
-    case .move(let range, _) where range.contains(index): return self.index(of: range.upperBound) ?? index
-    case .replace(let count, _, let items):
-      var next = max(0, index)
-      while next < Int64(items.count) {
-        if let index = items[Int(next)] { return index }
-        next += 1
+    case .remove(let range) where range.contains(index):
+      return way > 0 ? range.lowerBound : range.lowerBound - 1
+    case .move(let range, _) where range.contains(index):
+      let next = way > 0 ? range.upperBound : range.lowerBound - 1
+      return self.index(of: next) ?? next
+    case .replace(_, _, let items):
+      var next = way > 0 ? max(0, index) : min(index, Int64(items.count) - 1)
+      while next >= 0, next < Int64(items.count) {
+        if let index = items[Int(next)], moves?.leavesAlone(next) ?? true { return index }
+        next += way
       }
-      return count
+      return Self.nowhere
     default: return self.index(of: index) ?? index
     }
   }

@@ -6,63 +6,63 @@
 /// ```
 /// Of items that are replaced, the largest part that keeps its order is not moved.
 struct EditMoves {
-  /// For each former index of replaced items, the shift; nil if the item is moved or gone.
-  private var shifts: [Int64?] = []
   private let edit: TileEdit
+  /// For each former index of replaced items, true if the item stays and is not moved.
+  private var stays: [Bool] = []
+  /// The former and the new indices of replaced items that are moved.
+  private var moved: [(old: Int64, new: Int64)] = []
 
   /// Finds the moves of an edit; nil if it moves nothing.
   init?(_ edit: TileEdit) {
     self.edit = edit
     switch edit {
     case .move: return
-    case .replace(let count, _, let items):
-      shifts = Self.shifts(of: items, count: Int(clamping: count))
-      if shifts.isEmpty { return nil }
+    case .replace(_, _, let items):
+      stays = Self.longestRise(of: items)
+      for (old, new) in items.enumerated() {
+        if let new, !stays[old] { moved.append((Int64(old), new)) }
+      }
+      if moved.isEmpty { return nil }
     case .insert, .insertRun, .remove, .resize, .reload: return nil
     }
   }
 
-  /// Returns the number of places by which others shift the item with a former index; nil if it is moved itself.
-  func shift(of index: Int64) -> Int64? {
-    if case .move(let range, _) = edit {
-      return range.contains(index) ? nil : (edit.index(of: index) ?? index) &- index
-    }
-    return index >= 0 && index < Int64(shifts.count) ? shifts[Int(index)] : nil
+  /// Returns true if an item with a former index stays and is not moved.
+  func leavesAlone(_ index: Int64) -> Bool {
+    if case .move(let range, _) = edit { return !range.contains(index) }
+    return index >= 0 && index < Int64(stays.count) && stays[Int(index)]
   }
 
-  /// Returns the shifts of items that have new indices: the number of moved items before each of them now, less that
-  /// before it then. Empty if nothing is moved.
-  private static func shifts(of items: [Int64?], count: Int) -> [Int64?] {
-    // For each length of a rise, the item that ends with the least new index so far; and the item before each.
+  /// Returns the number of places by which moved items shift an item that is not moved: those before it now, less those
+  /// before it then.
+  func shift(of index: Int64) -> Int64 {
+    let now = edit.index(of: index) ?? index
+    if case .move = edit { return now &- index }
+    var shift: Int64 = 0
+    for item in moved { shift += (item.new < now ? 1 : 0) - (item.old < index ? 1 : 0) }
+    return shift
+  }
+
+  /// Returns the places of the longest part of the numbers that rises.
+  private static func longestRise(of items: [Int64?]) -> [Bool] {
+    // For each length of a rise, the place that ends with the least number so far; and the place before each.
     var (ends, before): ([Int], [Int]) = ([], [])
-    var former = [Int](repeating: -1, count: count)
-    for (old, new) in items.enumerated() {
+    for (place, number) in items.enumerated() {
       before.append(-1)
-      guard let new else { continue }
-      former[Int(new)] = old
+      guard let number else { continue }
       var (low, high) = (0, ends.count)
       while low < high {
         let middle = (low + high) / 2
-        if items[ends[middle]] ?? 0 < new { low = middle + 1 } else { high = middle }
+        if items[ends[middle]] ?? 0 < number { low = middle + 1 } else { high = middle }
       }
-      if low > 0 { before[old] = ends[low - 1] }
-      if low < ends.count { ends[low] = old } else { ends.append(old) }
+      if low > 0 { before[place] = ends[low - 1] }
+      if low < ends.count { ends[low] = place } else { ends.append(place) }
     }
-    var shifts = [Int64?](repeating: nil, count: items.count)
-    var still = ends.last ?? -1
-    while still >= 0 {
-      shifts[still] = 0
-      still = before[still]
+    var (rise, last) = ([Bool](repeating: false, count: items.count), ends.last ?? -1)
+    while last >= 0 {
+      rise[last] = true
+      last = before[last]
     }
-    var moved: Int64 = 0
-    for old in former where old >= 0 {
-      if let shift = shifts[old] { shifts[old] = shift + moved } else { moved += 1 }
-    }
-    if moved == 0 { return [] }
-    moved = 0
-    for old in items.indices {
-      if let shift = shifts[old] { shifts[old] = shift - moved } else if items[old] != nil { moved += 1 }
-    }
-    return shifts
+    return rise
   }
 }

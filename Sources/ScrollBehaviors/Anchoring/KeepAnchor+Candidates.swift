@@ -21,12 +21,12 @@ extension KeepAnchor {
       add(position..<position + 1, isChosen: true)
     case .item: break
     }
-    let number = candidates.items.count
+    candidates.firstSeen = candidates.items.count
     add(seen)
-    guard number < candidates.items.count else { return }
-    candidates.follower = (
-      items.appearance(at: seen.upperBound), max(candidates.items[number].start, viewStart)
-    )
+    guard candidates.firstSeen < candidates.items.count else { return }
+    candidates.surround(
+      from: items.appearance(at: seen.lowerBound - 1), to: items.appearance(at: seen.upperBound),
+      at: max(candidates.items[candidates.firstSeen].start, viewStart))
   }
 
   /// Returns the anchor, and the distance by which its place has moved; nil if there is no anchor.
@@ -40,10 +40,9 @@ extension KeepAnchor {
       if candidates.isFirst(item) { return kept }
       if other == nil { other = kept }
     }
-    guard other == nil, let (next, start) = candidates.follower else { return other }
-    if let now = place(of: next, origin) { return (next, now.start - start) }
-    let last = Appearance(index: next.index - 1, lap: next.lap)
-    return place(of: last, origin).map { (last, $0.end - start) }
+    guard other == nil, let after = candidates.after, let before = candidates.before else { return other }
+    if let now = place(of: after, origin) { return (after, now.start - candidates.gap) }
+    return place(of: before, origin).map { (before, $0.end - candidates.gap) }
   }
 
   private func place(of appearance: Appearance, _ origin: ContentOrigin) -> ItemPlace? {

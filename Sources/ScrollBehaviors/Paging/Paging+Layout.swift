@@ -64,7 +64,7 @@ extension Paging {
     let staysPut = former.visible == frame.visible && former.inset == frame.inset
     if staysPut, isHeld || isBetween && context.phase != .idle { return false }
     // What is held or on its way shows the same part of the same pages.
-    if isHeld || context.phase != .idle { place.offset = old.offset(place.offset, in: new) }
+    if context.phase != .idle, !staysPut { place.offset = old.offset(place.offset, in: new) }
     if !isHeld {
       place.destination =
         isBetween && context.phase != .idle

@@ -55,7 +55,7 @@ struct HeldContent {
   var shown: Point { Point(x: shown(.horizontal), y: shown(.vertical)) }
 
   /// Returns the offset that is shown for the drag's raw offset. The part of the drag that a rigid wall holds back is
-  /// dropped, so that the content follows at once when the finger turns.
+  /// dropped, so that the content follows at once when the finger turns; but not in a pinch.
   func shown(_ axis: Axis) -> Double {
     let raw = drag.raw(axis)
     let extent = extent[axis]
@@ -124,6 +124,7 @@ struct HeldContent {
   ) -> Double {
     switch drag[axis, wall.side] {
     case .elastic, .law: return raw - wall.offset
+    case .rigid where isPinched: return raw - wall.offset
     case .rigid:
       // The anchor drops what a rigid wall holds back.
       let isOn = wall.side == .upper ? former > 0 : former < 0

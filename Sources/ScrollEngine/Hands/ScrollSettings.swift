@@ -90,9 +90,9 @@ public struct ScrollSettings: Hashable, Sendable {
     try visit("maximumZoomScale", &maximumZoomScale, other.maximumZoomScale)
   }
 
-  /// Both limits of the scale, as one value.
+  /// Both limits of the scale, as one value; 1...1 if they are not in order.
   public var zoomScales: ClosedRange<Double> {
-    get { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
+    get { minimumZoomScale <= maximumZoomScale ? minimumZoomScale...maximumZoomScale : 1...1 }
     set { (minimumZoomScale, maximumZoomScale) = (newValue.lowerBound, newValue.upperBound) }
   }
 

@@ -18,7 +18,7 @@ public struct EdgePull: Hashable, Sendable {
   /// opposite to the wall's side while a finger returns over an elastic wall. 0 for a motion.
   public let refused: Double
   /// The distance past the wall at which the finger would have the content, in points: 0 or more, and 0 once the
-  /// finger is back. At a rigid wall a finger is back as soon as it turns.
+  /// finger is back. At a rigid wall a finger is back as soon as it turns, but not in a pinch.
   public let distance: Double
   /// The distance of the content past the wall, in points: 0 or more.
   public let overshoot: Double

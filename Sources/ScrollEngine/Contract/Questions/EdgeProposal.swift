@@ -51,7 +51,8 @@ public struct EdgeProposal: Proposal, Sendable {
   public let velocity: Double
   /// The offset to which the finger or the motion would move the content.
   public let target: Double
-  /// True if two fingers pinch content that zooms: it has no room only at its present scale.
+  /// True if two fingers pinch content that zooms. If it has no room, that is so at its present scale alone. False in
+  /// the plans after the lift: compare the context's offset with the wall there.
   public let isPinched: Bool
   /// The response of the wall.
   public var response: EdgeResponse

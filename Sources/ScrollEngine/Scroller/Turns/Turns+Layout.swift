@@ -6,8 +6,8 @@ extension Turns {
   /// Asks for the length of the content and for the offset to keep, and moves what must move. Within an update, this
   /// happens at its end.
   ///
-  /// A zoom decides the offset to keep: `zoomedTo` is that offset.
-  func layout(isForced: Bool = false, zoomedTo zoomed: Point? = nil) {
+  /// A zoom decides the offset to keep: `zoomedTo` is that offset, and `hand` holds the content there.
+  func layout(isForced: Bool = false, zoomedTo zoomed: Point? = nil, by hand: Drag? = nil) {
     if state.isUpdating { return state.calls.update.awaitLayout(isForced: isForced) }
     let wasOpen = state.course.isMovementOpen
     guard let (old, isFirst, isReset) = measure(isForced: isForced) else { return }
@@ -18,7 +18,7 @@ extension Turns {
     } else {
       var change = LayoutChange(
         old: old, new: state.frame.geometry, offset: state.course.offset, destination: rest, origin: origin)
-      if let zoomed { change.keep(at: walled(zoomed, since: old)) }
+      if let zoomed { change.keep(at: hand.map { walled($0, at: zoomed, since: old) } ?? zoomed) }
       change = chain.layout(change, in: state.context)
       if state.clock.order.clock == nil, state.phase == .idle {
         change.followStart(from: state.course.offset, rest)

@@ -196,20 +196,26 @@ extension Turns {
     let wasOpen = state.course.isMovementOpen
     openZoom()
     for axis in Axis.both { state.course.restBases.ask(axis, by: .layout) }
-    if let drag = state.course.activity.drag {
-      drag.zoom(by: scale / state.frame.origin.scale, from: state.course.offset, to: offset)
-    }
+    let hand = hand
+    hand?.zoom(by: scale / state.frame.origin.scale, from: state.course.offset, to: offset)
     state.frame.origin.scale = scale
     note(.didZoom)
-    layout(isForced: false, zoomedTo: offset)
+    layout(isForced: false, zoomedTo: offset, by: hand)
     closeZoom()
     if !wasOpen, state.phase == .idle { settle(.set) }
   }
 
-  /// Returns the offset to which a zoom moves the content. The walls hold content in the hand.
-  func walled(_ offset: Point, since old: Geometry) -> Point {
-    guard state.course.activity.drag != nil || state.phase == .tracking else { return offset }
-    let drag = state.course.activity.drag ?? Drag(cause: .drag, at: offset, grip: .zero)
+  /// The drag that holds the content, or one that begins where a finger holds it; nil if nothing holds it.
+  private var hand: Drag? {
+    if let drag = state.course.activity.drag { return drag }
+    guard state.phase == .tracking else { return nil }
+    let drag = Drag(cause: .drag, at: state.course.offset, grip: .zero)
+    for axis in Axis.both { held(drag).anchor(axis) }
+    return drag
+  }
+
+  /// Returns the offset at which walls show content that a drag holds, after a zoom to an offset.
+  func walled(_ drag: Drag, at offset: Point, since old: Geometry) -> Point {
     let geometry = state.frame.geometry
     // What was inside of a wall is not caught past it, however far the zoom goes.
     var caught = offset

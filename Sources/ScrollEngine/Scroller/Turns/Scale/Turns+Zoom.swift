@@ -91,6 +91,8 @@ extension Turns {
       state.course.zoom.focus = state.frame.focus(at: focus)
       state.course.zoom.pinch = Zoom.Pinch(start: state.hands.settings.asked(state.frame.origin.scale))
       if state.isZoomEnabled { openZoom() }
+      // Walls answer a pinch in their own way.
+      if let drag = state.course.activity.drag { held(drag).reanchor() }
       deliver()
     }
   }
@@ -126,6 +128,7 @@ extension Turns {
       return chain.refuse(.unbalancedTouch, call, "no pinch is under way")
     }
     state.course.zoom.pinch = nil
+    if let drag = state.course.activity.drag, state.hands.touches.down.count > 1 { held(drag).reanchor() }
     if state.restingScale == state.frame.origin.scale, state.course.plannedMotion?.zoom == nil { closeZoom() }
     if let focus = state.hands.touches.position(of: Zoom.touch) {
       lift(Zoom.touch, at: focus, max(time, state.hands.touches.time), as: end, velocity, call)
