@@ -79,12 +79,17 @@ final class SnapToRows: ScrollBehavior {
     case .idle where !isOnRow:
       change.destination.y = new.offset(of: old.nearest(to: change.destination.y))
       change.offset.y = change.destination.y
-    case .decelerating where !isOnRow, .animating where !isOnRow:
+    case .decelerating, .animating:
+      // Another frame shows the same part of the same rows.
+      if old.height != new.height || old.start != new.start {
+        change.offset.y = new.place(of: change.offset.y, among: old)
+      }
+      if isOnRow { break }
       let row = old.nearest(to: change.destination.y)
       change.destination.y =
         old.offset(of: row) == change.destination.y
         ? new.offset(of: row) : new.place(of: change.destination.y, among: old)
-    case .idle, .decelerating, .animating: break
+    case .idle: break
     }
   }
 
