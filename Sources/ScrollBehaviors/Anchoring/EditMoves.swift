@@ -4,7 +4,7 @@
 ///   before    a  b  c  d  e  f
 ///   after     a  e  b  c  d  f       e is moved; b, c and d are shifted by 1
 /// ```
-/// Of items that are replaced, the largest part that keeps its order is not moved.
+/// Of items that are replaced, the largest part that keeps its order is not moved, if that is a half of them.
 struct EditMoves {
   private let edit: TileEdit
   /// For each former index of replaced items, true if the item stays and is not moved.
@@ -22,7 +22,8 @@ struct EditMoves {
       for (old, new) in items.enumerated() {
         if let new, !stays[old] { moved.append((Int64(old), new)) }
       }
-      if moved.isEmpty { return nil }
+      // If most items are moved, there is no order to keep.
+      if moved.isEmpty || 2 * moved.count > stays.count { return nil }
     case .insert, .insertRun, .remove, .resize, .reload: return nil
     }
   }

@@ -63,9 +63,14 @@ extension Paging {
     let isBetween = before.isBetween && scroll?.restTarget(of: self, on: axis) == nil
     let staysPut = former.visible == frame.visible && former.inset == frame.inset
     if staysPut, isHeld || isBetween && context.phase != .idle { return false }
-    // What is held or on its way shows the same part of the same pages.
-    if context.phase != .idle, !staysPut { place.offset = old.offset(place.offset, in: new) }
-    if !isHeld {
+    // What is held or on its way shows the same part of the same pages. A motion is moved by whole steps, so that its
+    // end keeps every bit.
+    if isHeld {
+      place.offset = old.offset(place.offset, in: new)
+    } else {
+      if context.phase != .idle, !staysPut {
+        place.offset += csc_floor((old.offset(place.offset, in: new) - place.offset) * 64) / 64
+      }
       place.destination =
         isBetween && context.phase != .idle
         ? old.offset(place.destination, in: new) : new.offset(of: before.rest)

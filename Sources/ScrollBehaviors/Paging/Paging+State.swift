@@ -5,10 +5,10 @@ import ScrollSpace
 extension Paging {
   /// Reads the page from the scroller, and calls the closures for what has changed.
   func update(_ scroll: ScrollController) {
-    isClosed = numbers.count > 0 && scroll.geometry.visibleLength(axis) <= 0
+    isClosed = scroll.geometry.visibleLength(axis) <= 0
     if isClosed {
       // A viewport that is closed for a while shows no page, and turns none.
-      fraction = 0
+      (fraction, lap) = (0, 0)
       return
     }
     let hadPages = numbers.count > 0 && !isBeginning

@@ -80,9 +80,10 @@ final class SnapToRows: ScrollBehavior {
       change.destination.y = new.offset(of: old.nearest(to: change.destination.y))
       change.offset.y = change.destination.y
     case .decelerating, .animating:
-      // Another frame shows the same part of the same rows.
+      // Another frame shows the same part of the same rows, to 1/64 point, so that the end keeps every bit.
       if old.height != new.height || old.start != new.start {
-        change.offset.y = new.place(of: change.offset.y, among: old)
+        let shift = new.place(of: change.offset.y, among: old) - change.offset.y
+        change.offset.y += (shift * 64).rounded(.down) / 64
       }
       if isOnRow { break }
       let row = old.nearest(to: change.destination.y)
