@@ -106,8 +106,19 @@ struct PagingTests {
     let offset = hand.offset
     hand.scroll.viewport = axis.size(500, across: 400)
     #expect(hand.destination == 1_500)
-    #expect((hand.offset - offset * 1.25).magnitude <= 1.0 / 64, "the same part of the pages is shown")
+    #expect((hand.offset - offset * 1.25).magnitude <= 1.0 / 128, "the same part of the pages is shown")
     #expect(hand.resting() == 1_500 && pages.page == 3)
+  }
+
+  /// A window made wider point by point moves a turning page by half a step of 1/64 point for each resize, at most.
+  @Test(arguments: Axis.both, 1...8) func manyResizesHardlyMoveATurningPage(_ axis: Axis, _ frames: Int) {
+    let (pages, hand) = Paging(axis: axis).inHand(axis, content: 80_000, at: 800)
+    hand.fling(at: 1_500, frames: frames)
+    for length in 401...440 {
+      let shown = pages.fraction * Double(length)
+      hand.scroll.viewport = axis.size(Double(length), across: 400)
+      #expect((hand.offset - shown).magnitude <= 1.0 / 128 + 1e-9 && hand.scroll.phase == .decelerating)
+    }
   }
 
   @Test(arguments: Axis.both) func contentThatShrinksLeavesTheLastPage(_ axis: Axis) {

@@ -69,7 +69,7 @@ extension Paging {
       place.offset = old.offset(place.offset, in: new)
     } else {
       if context.phase != .idle, !staysPut {
-        place.offset += csc_floor((old.offset(place.offset, in: new) - place.offset) * 64) / 64
+        place.offset += csc_floor((old.offset(place.offset, in: new) - place.offset) * 64 + 0.5) / 64
       }
       place.destination =
         isBetween && context.phase != .idle

@@ -83,7 +83,7 @@ final class SnapToRows: ScrollBehavior {
       // Another frame shows the same part of the same rows, to 1/64 point, so that the end keeps every bit.
       if old.height != new.height || old.start != new.start {
         let shift = new.place(of: change.offset.y, among: old) - change.offset.y
-        change.offset.y += (shift * 64).rounded(.down) / 64
+        change.offset.y += (shift * 64 + 0.5).rounded(.down) / 64
       }
       if isOnRow { break }
       let row = old.nearest(to: change.destination.y)
