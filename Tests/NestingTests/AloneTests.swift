@@ -63,4 +63,43 @@ struct AloneTests {
       #expect(one.contentOffset != Point(x: 700, y: 800))
     }
   }
+
+  /// A swipe begins with the fingers on the trackpad, and its end is no movement.
+  @Test(arguments: policies.indices, profiles.indices)
+  func aSwipeInANestIsSampledAsAlone(_ policy: Int, _ profile: Int) throws {
+    for seed in 0..<UInt64(Self.count) {
+      var random = SeededGenerator(seed: seed)
+      let (one, other) = (scroller([Clamping()]), scroller([Clamping()]))
+      for scroll in [one, other] {
+        scroll.apply(Self.profiles[profile])
+      }
+      let nest = ScrollNest(NestedScroller(other), policy: Self.policies[policy])
+      var now = 0.0
+      func wheel(_ delta: Vector, _ phase: WheelPhase) {
+        one.wheel(by: delta, phase: phase, time: .seconds(now))
+        nest.wheel(by: delta, phase: phase, at: Point(x: 200, y: 200), time: .seconds(now))
+      }
+      for _ in 0..<6 {
+        for scroll in [one, other] { scroll.contentOffset = Point(x: 700, y: 800) }
+        if Bool.random(using: &random) { wheel(.zero, .mayBegin) }
+        wheel(.zero, .began)
+        var way = Vector(x: .random(in: -9...9, using: &random), y: .random(in: -30...30, using: &random))
+        for _ in 0..<Int.random(in: 1...12, using: &random) {
+          now += Double.random(in: 0.004...0.016, using: &random)
+          way = way * Double.random(in: 0.8...1.2, using: &random)
+          wheel(way, .changed)
+        }
+        now += Double.random(in: 0...0.03, using: &random)
+        wheel(.zero, .ended)
+        try #require(one.velocity == other.velocity, "seed \(seed) at \(now)")
+        for _ in 0..<600 {
+          now += 1.0 / 60
+          one.advance(to: .seconds(now))
+          nest.advance(to: .seconds(now))
+        }
+        try #require(one.contentOffset == other.contentOffset, "seed \(seed) at \(now)")
+      }
+      #expect(one.contentOffset != Point(x: 700, y: 800))
+    }
+  }
 }

@@ -3,6 +3,16 @@ import Testing
 
 /// The refusals of a nest, and their counts.
 struct NestRefusalTests {
+  @Test func aPlaceThatIsNotUsableIsRefused() {
+    let page = NestedScroller(scroller([Clamping()]), at: Point(x: .nan, y: 0))
+    #expect(page.origin == .zero && page.scroll.diagnostics.total == 1)
+    let list = page.add(scroller([Clamping()], viewport: 300), at: Point(x: 10, y: 20))
+    list.origin.y = .infinity
+    list.scrollPadding.top = .nan
+    #expect(list.origin == Point(x: 10, y: 20) && list.scrollPadding == .zero)
+    #expect(list.scroll.diagnostics.count(of: .unusableNumbers) == 2)
+  }
+
   private let nested = Nested(.vertical, policy: NegotiatingPolicy())
   private var nest: ScrollNest { nested.nest }
 

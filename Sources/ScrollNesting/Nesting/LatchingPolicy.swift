@@ -33,7 +33,8 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
   /// it takes the gesture. If none can move, the innermost one bounces.
   public static let uiKit = LatchingPolicy(fallback: .innermost, keepsCaught: true)
 
-  /// Returns the innermost scroller that can move along the gesture's axis, or else along any axis.
+  /// Returns the innermost scroller that can move along the gesture's axis, or else one that the gesture can stretch
+  /// along it, if the fallback is the innermost; or else the innermost that can move along any axis.
   @_documentation(visibility: internal)
   public func takers(of gesture: NestedGesture) -> [NestedScroller] {
     if keepsCaught, let caught = gesture.caught { return [caught] }
@@ -42,6 +43,11 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
       let (taker, _) = chain.first(where: { $0.scroller.canTake($0.movement)[axis] })
     {
       return [taker]
+    }
+    if fallback == .innermost, gesture.device == .finger, let axis = gesture.axis,
+      let (puller, _) = chain.first(where: { $0.scroller.canStretch(by: $0.movement)[axis] })
+    {
+      return [puller]
     }
     if let (taker, _) = chain.first(where: { $0.scroller.canTake($0.movement) != PerAxis(false) }) {
       return [taker]

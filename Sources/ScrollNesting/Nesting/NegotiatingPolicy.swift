@@ -16,11 +16,12 @@ public final class NegotiatingPolicy: NestingPolicy, Sendable {
     case outermost
   }
 
-  /// Whose edges stretch if no scroller has room.
+  /// Whose edges stretch if no scroller has room: by default those of the innermost, as if it were alone. So a list
+  /// below a header can be pulled to refresh.
   public let pulling: Pulling
 
   /// Creates a policy.
-  public init(pulling: Pulling = .outermost) { self.pulling = pulling }
+  public init(pulling: Pulling = .innermost) { self.pulling = pulling }
 }
 
 @_documentation(visibility: internal)

@@ -6,8 +6,32 @@ public import ScrollSpace
 extension NestedScroller {
   /// The map from its content coordinates to those of the host, by the present offsets of all scrollers
   /// around it.
-  public var mapToHost: Map {
-    scroll.space.mapToParent.then(Map(scale: PerAxis(scaleInHost), offset: frame.origin - .zero))
+  public var mapToHost: Map { map(from: place) }
+
+  /// Its viewport in the coordinates of the host, and the number of points of the host for a point there.
+  typealias Place = (frame: Rect, scale: Double)
+
+  /// Its place in the host: from the outermost scroller inwards, so that each level is passed once.
+  var place: Place {
+    let path = path
+    var place = path[path.count - 1].outermostPlace
+    for index in stride(from: path.count - 1, to: 0, by: -1) {
+      place = path[index].place(of: path[index - 1], from: place)
+    }
+    return place
+  }
+
+  /// Its place if it is the outermost scroller.
+  var outermostPlace: Place { (Rect(origin: origin, size: scroll.viewport), 1) }
+
+  /// Returns the place of a scroller in its content, from its own place.
+  func place(of child: NestedScroller, from place: Place) -> Place {
+    let frame = map(from: place).convert(Rect(origin: child.origin, size: child.scroll.viewport))
+    return (frame, place.scale * scroll.zoomScale)
+  }
+
+  private func map(from place: Place) -> Map {
+    scroll.space.mapToParent.then(Map(scale: PerAxis(place.scale), offset: place.frame.origin - .zero))
   }
 
   /// The number of points of the host for a point of its viewport: the product of the zoom scales of all
@@ -19,7 +43,10 @@ extension NestedScroller {
   }
 
   /// Returns a point of the host in its viewport.
-  package func place(of point: Point) -> Point { .zero + (point - frame.origin) / scaleInHost }
+  package func place(of point: Point) -> Point {
+    let place = place
+    return .zero + (point - place.frame.origin) / place.scale
+  }
 
   /// Converts a rectangle of its content to the content of another scroller of the same tree. Nothing is
   /// clipped.

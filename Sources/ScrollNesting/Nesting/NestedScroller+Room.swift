@@ -1,4 +1,5 @@
 import ScrollEngine
+import ScrollMotion
 public import ScrollSpace
 
 extension NestedScroller {
@@ -20,6 +21,44 @@ extension NestedScroller {
         : max(way[axis], (extent.lower ?? -.infinity) - start)
     }
     return room.reversed(on: scroll.isReversed)
+  }
+
+  /// Returns the axes of a movement on which a finger would stretch it past a wall. Its links are asked.
+  public func canStretch(by movement: Vector) -> PerAxis<Bool> { scroll.canStretch(by: movement) }
+
+  /// Returns a movement of a device as it moves the content: a wheel's is mapped by the scroller's settings.
+  func taken(_ movement: Vector, by device: NestedGesture.Device) -> Vector {
+    device == .wheel ? scroll.mapped(byWheel: movement) : movement
+  }
+
+  /// Returns the axis on which a movement of a device along an axis moves the content.
+  func axis(of axis: Axis, _ device: NestedGesture.Device) -> Axis {
+    guard device == .wheel, scroll.settings.wheelMapping != .asGiven else { return axis }
+    return scroll.mapped(byWheel: .along(axis, 1))[axis] != 0 ? axis : axis.cross
+  }
+
+  /// Returns the part of a movement along an axis of a device for which there is room, by an answer about the movement
+  /// of the content. More than the movement, or less than nothing, is not taken.
+  func part(
+    of movement: Double, along axis: Axis, _ device: NestedGesture.Device, room: (Vector) -> Vector
+  ) -> Double {
+    let own = self.axis(of: axis, device)
+    let way = taken(.along(axis, movement), by: device)
+    let room = room(way)[own] * (way[own] < 0 ? -1 : 1)
+    let part = room > 0 ? min(room, movement.magnitude) : 0
+    return movement < 0 ? 0 - part : part
+  }
+
+  /// Returns the parts of a movement along the axes of a device for which there is room. If both come to one axis of the
+  /// content, the first has the room first.
+  func parts(of movement: Vector, _ device: NestedGesture.Device) -> Vector {
+    var parts = Vector.zero
+    for axis in Axis.both where movement[axis] != 0 {
+      let own = self.axis(of: axis, device)
+      let former = parts[axis.cross] != 0 && self.axis(of: axis.cross, device) == own ? parts[axis.cross] : 0
+      parts[axis] = part(of: former + movement[axis], along: axis, device) { room(for: $0) } - former
+    }
+    return parts
   }
 
   /// Returns the axes of a movement on which it can move by more than half a device pixel.

@@ -18,7 +18,9 @@ public final class NestedScroller {
   public let scroll: ScrollController
   /// The start of its viewport, in the content coordinates of the scroller around it: the viewport's corner
   /// at which the content around begins. For the outermost scroller, in the coordinates of the host.
-  @exclusivity(unchecked) public var origin: Point
+  @exclusivity(unchecked) public var origin: Point {
+    didSet { if !isUsable(origin, "origin") { origin = oldValue } }
+  }
   /// The treatment of movements that the scroller cannot take, on each axis.
   @exclusivity(unchecked) public var overscroll: PerAxis<Overscroll> { didSet { holdWalls() } }
   /// The sides towards which it takes movements before the scrollers in it, if the policy shares movements.
@@ -26,7 +28,9 @@ public final class NestedScroller {
   @exclusivity(unchecked) public var scrollsFirst: Edges = []
   /// The distance between the viewport's sides and what is scrolled into view, in points: CSS's
   /// scroll-padding. The default is zero.
-  public var scrollPadding = Insets.zero
+  public var scrollPadding = Insets.zero {
+    didSet { if !isUsable(scrollPadding, "scrollPadding") { scrollPadding = oldValue } }
+  }
   /// A closure that is called if a scroller was added to its content or removed from there, at any depth. Nil, the
   /// initial value: nothing is called.
   ///
@@ -56,7 +60,18 @@ public final class NestedScroller {
     let known = scroll.behaviors.lazy.compactMap { $0 as? NestedEdges }.first
     edges = known ?? NestedEdges()
     if known == nil { scroll.behaviors.append(edges) }
+    if !isUsable(origin, "init(_:at:overscroll:)") { self.origin = Point.zero }
     holdWalls()
+  }
+
+  /// Returns true if the numbers of a point are usable. If not, that is counted in the scroller's diagnostics.
+  private func isUsable(_ point: Point, _ call: StaticString) -> Bool {
+    scroll.admit(point.isUsable, call, "\(point)")
+  }
+
+  private func isUsable(_ insets: Insets, _ call: StaticString) -> Bool {
+    let sums = Vector(x: insets.left + insets.right, y: insets.top + insets.bottom)
+    return scroll.admit(sums.isUsable, call, "\(insets)")
   }
 
   private func holdWalls() {
@@ -134,17 +149,16 @@ public final class NestedScroller {
 
   /// The frame of its viewport in the coordinates of the host, which are those of the outermost scroller's
   /// `origin`.
-  public var frame: Rect {
-    guard let parent else { return Rect(origin: origin, size: scroll.viewport) }
-    return parent.mapToHost.convert(Rect(origin: origin, size: scroll.viewport))
-  }
+  public var frame: Rect { place.frame }
 
   /// Returns the innermost scroller whose viewport contains a point of the host's coordinates, unless another
   /// one clips it there; nil outside of this scroller.
-  public func scroller(at point: Point) -> NestedScroller? {
-    guard frame.contains(point) else { return nil }
+  public func scroller(at point: Point) -> NestedScroller? { scroller(at: point, from: place) }
+
+  private func scroller(at point: Point, from place: Place) -> NestedScroller? {
+    guard place.frame.contains(point) else { return nil }
     for child in children.reversed() {
-      if let found = child.scroller(at: point) { return found }
+      if let found = child.scroller(at: point, from: self.place(of: child, from: place)) { return found }
     }
     return self
   }

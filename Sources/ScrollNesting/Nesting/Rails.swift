@@ -20,11 +20,21 @@ public struct Rails: Hashable, Sendable {
     (self.ratio, self.breadth, self.channel) = (ratio, breadth, channel)
   }
 
-  /// The state of a gesture.
+  /// The axes on which a gesture moves content.
   enum Constraint {
     case free
-    /// Kept to an axis, with the distances along and across since they were last reset.
+    /// Kept to an axis by rails, with the distances along and across since they were last reset.
     case kept(Axis, along: Double, across: Double)
+    /// Kept to an axis until the end of the gesture, because the scroller that moves has no other one.
+    case bound(Axis)
+
+    /// The axis to which movements are kept; nil if they are free.
+    var axis: Axis? {
+      switch self {
+      case .free: nil
+      case .kept(let axis, _, _), .bound(let axis): axis
+      }
+    }
   }
 
   /// Returns the course of a gesture that begins with a movement.
@@ -36,19 +46,23 @@ public struct Rails: Hashable, Sendable {
     return .free
   }
 
-  /// Returns the remaining part of a movement on a course, which the movement may leave.
-  func taken(of movement: Vector, on constraint: inout Constraint) -> Vector {
-    guard case .kept(let axis, var along, var across) = constraint else { return movement }
-    along += movement[axis].magnitude
-    across += movement[axis.cross].magnitude
-    if across > channel {
-      constraint = .free
-      return movement
+}
+
+extension Rails.Constraint {
+  /// Returns the remaining part of a movement, which may leave the rail.
+  mutating func taken(of movement: Vector, by rails: Rails?) -> Vector {
+    if case .kept(let axis, var along, var across) = self, let rails {
+      along += movement[axis].magnitude
+      across += movement[axis.cross].magnitude
+      if across > rails.channel {
+        self = .free
+      } else {
+        self =
+          along > rails.channel
+          ? .kept(axis, along: 0, across: 0) : .kept(axis, along: along, across: across)
+      }
     }
-    constraint =
-      along > channel ? .kept(axis, along: 0, across: 0) : .kept(axis, along: along, across: across)
-    var kept = movement
-    kept[axis.cross] = 0
-    return kept
+    guard let axis else { return movement }
+    return .along(axis, movement[axis])
   }
 }

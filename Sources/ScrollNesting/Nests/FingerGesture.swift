@@ -40,7 +40,7 @@ struct FingerGesture {
   /// Begins a gesture, and passes the touch on to the scrollers under the finger.
   init(_ route: NestedRoute, _ finger: Finger, _ time: Timestamp) {
     self.route = route
-    takers = route.path.map { NestedTaker($0, position: $0.place(of: finger.position)) }
+    takers = NestedTaker.all(on: route.path, at: finger.position)
     reader = route.path[0]
     (start, fingers) = (finger.position, [finger])
     tracker.strategy = reader.scroll.settings.velocityStrategy
@@ -51,7 +51,10 @@ struct FingerGesture {
       scroll.touchBegan(at: taker.position, time: time, slop: 0)
       if scroll.touchOutcome(at: time) == .caught { hasStopped = true }
     }
-    for index in takers.indices { takers[index].scale = takers[index].scroller.scaleInHost }
+    // The touch may have ended a zoom.
+    for (index, now) in NestedTaker.all(on: route.path, at: start).enumerated() {
+      takers[index].scale = now.scale
+    }
   }
 
   func index(of id: Int) -> Int? { fingers.firstIndex { $0.id == id } }
@@ -78,15 +81,22 @@ struct FingerGesture {
     for taker in takers { taker.scroller.scroll.touchMoved(to: taker.position, time: time) }
   }
 
-  /// Returns the velocity of the active finger at its lift, by its samples or as the host gives it. A
-  /// velocity against the last stretch of the movement counts as 0, and so does one across a rail.
+  /// Returns the velocity of the active finger at its lift, by its samples or as the host gives it. A velocity across
+  /// a rail, or across the axis of the gesture, counts as 0.
   func velocity(at time: Timestamp, orElse given: Vector?) -> Vector {
     guard case .taken(let constraint) = state else { return .zero }
-    var velocity =
-      given ?? tracker.velocity(atLift: time, pause: reader.scroll.settings.releasePause)
-    let recent = tracker.displacement(over: VelocityTracker.pause)
-    for axis in Axis.both where given == nil && velocity[axis] * recent[axis] <= 0 { velocity[axis] = 0 }
-    if case .kept(let axis, _, _) = constraint { velocity[axis.cross] = 0 }
+    var velocity = given ?? tracker.velocityOfLift(at: time, reader.scroll.settings)
+    if let axis = constraint.axis { velocity[axis.cross] = 0 }
+    return velocity
+  }
+}
+
+extension VelocityTracker {
+  /// Returns the velocity at a lift. A velocity against the last stretch of the movement counts as 0.
+  func velocityOfLift(at time: Timestamp, _ settings: ScrollSettings) -> Vector {
+    var velocity = velocity(atLift: time, pause: settings.releasePause)
+    let recent = displacement(over: VelocityTracker.pause)
+    for axis in Axis.both where velocity[axis] * recent[axis] <= 0 { velocity[axis] = 0 }
     return velocity
   }
 }

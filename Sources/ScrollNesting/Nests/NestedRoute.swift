@@ -31,8 +31,39 @@ struct NestedTaker {
   /// The number of points of the host for a point of its viewport.
   var scale: Double
 
-  init(_ scroller: NestedScroller, position: Point = .zero) {
-    (self.scroller, self.position, scale) = (scroller, position, scroller.scaleInHost)
+  init(_ scroller: NestedScroller) {
+    (self.scroller, position, scale) = (scroller, .zero, scroller.scaleInHost)
+  }
+
+  private init(_ scroller: NestedScroller, position: Point, scale: Double) {
+    (self.scroller, self.position, self.scale) = (scroller, position, scale)
+  }
+
+  /// Returns the scrollers of a path under a finger, from the inside out. Their places are found from the outside in,
+  /// so that each level is passed once.
+  static func all(on path: [NestedScroller], at finger: Point) -> [NestedTaker] {
+    guard let root = path.last else { return [] }
+    var (place, takers) = (root.outermostPlace, [NestedTaker]())
+    for index in path.indices.reversed() {
+      let position = Point.zero + (finger - place.frame.origin) / place.scale
+      takers.append(NestedTaker(path[index], position: position, scale: place.scale))
+      if index > 0 { place = path[index].place(of: path[index - 1], from: place) }
+    }
+    return takers.reversed()
+  }
+}
+
+extension Array {
+  /// Returns the index of an element, looked for first beside the one that was found before: a policy names scrollers in
+  /// their order, inwards or outwards, so that going through all of them takes no longer than they are.
+  func index(beside last: inout Int, where isFound: (Element) -> Bool) -> Int? {
+    for near in [last + 1, last - 1] where indices.contains(near) && isFound(self[near]) {
+      last = near
+      return near
+    }
+    guard let found = firstIndex(where: isFound) else { return nil }
+    last = found
+    return found
   }
 }
 
@@ -41,7 +72,7 @@ extension ScrollNest {
   /// twice. Scrollers that are not under the gesture are left out and counted.
   func withTakers<Result>(
     _ route: NestedRoute, of movement: Vector, caught: NestedScroller? = nil, isFree: Bool = false,
-    _ body: ([NestedScroller]) -> Result
+    isFling: Bool = false, _ body: ([NestedScroller], NestedGesture) -> Result
   ) -> Result {
     // The list keeps its memory from one call to the next. A nested call has a list of its own.
     var takers: [NestedScroller] = []
@@ -50,27 +81,28 @@ extension ScrollNest {
       takers.removeAll(keepingCapacity: true)
       swap(&takers, &order)
     }
-    route.policy.appendTakers(
-      of: NestedGesture(
-        path: route.path, movement: movement, device: route.device, caught: caught, isFree: isFree),
-      to: &takers)
-    if !takers.allSatisfy(route.holds) {
+    let gesture = NestedGesture(
+      path: route.path, movement: movement, device: route.device, caught: caught, isFree: isFree,
+      isFling: isFling)
+    route.policy.appendTakers(of: gesture, to: &takers)
+    var last = -1
+    if !takers.allSatisfy({ one in route.path.index(beside: &last, where: { $0 === one }) != nil }) {
       refuse(.answer, "takers(of:)", "a scroller that is not under the gesture")
       takers.removeAll { !route.holds($0) }
     }
-    return body(takers)
+    return body(takers, gesture)
   }
 
   /// Returns the same scrollers as a list.
   func takers(
     _ route: NestedRoute, of movement: Vector, caught: NestedScroller? = nil, isFree: Bool = false
   ) -> [NestedScroller] {
-    withTakers(route, of: movement, caught: caught, isFree: isFree) { $0 }
+    withTakers(route, of: movement, caught: caught, isFree: isFree) { takers, _ in takers }
   }
 
-  /// Returns the scrollers that take a movement along an axis.
-  func takers(_ route: NestedRoute, _ axis: Axis, _ movement: Double) -> [NestedScroller] {
-    takers(route, of: .along(axis, movement))
+  /// Returns the scrollers that take a fling along an axis.
+  func flingTakers(_ route: NestedRoute, _ axis: Axis, _ velocity: Double) -> [NestedScroller] {
+    withTakers(route, of: .along(axis, velocity), isFling: true) { takers, _ in takers }
   }
 }
 

@@ -75,7 +75,7 @@ extension ScrollNest {
   /// Returns the scroller that moves along an axis: the first that can, or else the last, whose wall holds
   /// it.
   private func driven(_ route: NestedRoute, _ axis: Axis, _ speed: Double) -> NestedScroller? {
-    withTakers(route, of: .along(axis, speed)) { order in
+    withTakers(route, of: .along(axis, speed)) { order, _ in
       order.first { $0.canTake(.along(axis, speed))[axis] } ?? order.last
     }
   }
@@ -125,7 +125,7 @@ extension ScrollNest {
       guard let taker = drive.takers[axis],
         withTakers(
           drive.route, of: .along(axis, speed),
-          { $0.contains { $0 !== taker && $0.canTake(.along(axis, speed))[axis] } })
+          { order, _ in order.contains { $0 !== taker && $0.canTake(.along(axis, speed))[axis] } })
       else { continue }
       let room = taker.room(for: .along(axis, speed < 0 ? -.infinity : .infinity))[axis]
       var time = taker.scroll.context.time + room * drive.scale(of: taker) / speed

@@ -26,7 +26,7 @@ extension ScrollNest {
   }
 
   private func beginFling(_ axis: Axis, _ movement: Double, _ route: NestedRoute) {
-    let order = takers(route, axis, movement)
+    let order = flingTakers(route, axis, movement)
     let first =
       order.first { $0.isPulled(axis) } ?? order.first { $0.canTake(.along(axis, movement))[axis] }
       ?? order.last
@@ -62,7 +62,7 @@ extension ScrollNest {
   /// the last. Scrollers that the fling has been in, that a finger holds, or that have left the nest are
   /// skipped.
   private func next(after scroller: NestedScroller, _ axis: Axis, _ movement: Double) -> NestedScroller? {
-    guard let order = flingRoute.map({ takers($0, axis, movement) }),
+    guard let order = flingRoute.map({ flingTakers($0, axis, movement) }),
       let place = order.firstIndex(where: { $0 === scroller })
     else { return nil }
     let others = order[(place + 1)...].filter { one in

@@ -16,25 +16,33 @@ extension ScrollNest {
     for index in takers.indices { (takers[index].part, takers[index].returned) = (.zero, .zero) }
     for axis in Axis.both where movement[axis] != 0 {
       if route.isShared {
-        withTakers(route, of: .along(axis, movement[axis])) { divide(movement[axis], axis, $0, &takers) }
+        withTakers(route, of: .along(axis, movement[axis])) { order, gesture in
+          divide(gesture, axis, order, &takers) { route.policy.room(of: $0, for: $1, in: gesture) }
+        }
       } else {
-        divide(movement[axis], axis, takers.map { $0.scroller }, &takers)
+        let gesture = NestedGesture(
+          path: route.path, movement: .along(axis, movement[axis]), device: route.device)
+        divide(gesture, axis, takers.map { $0.scroller }, &takers) { $0.room(for: $1) }
       }
     }
     for index in takers.indices where takers[index].part != .zero {
       move(&takers[index], takers[index].part / takers[index].scale)
-      for axis in Axis.both where !takers[index].scroller.isPulled(axis) { takers[index].pull[axis] = 0 }
+      let scroller = takers[index].scroller
+      for axis in Axis.both where !scroller.isPulled(scroller.axis(of: axis, route.device)) {
+        takers[index].pull[axis] = 0
+      }
     }
   }
 
   /// Divides a movement. A scroller that was pulled past a wall comes first on the way back, with the
-  /// distance of the pull. The others take what they have room for, in order, and the last one all that is
-  /// left.
+  /// distance of the pull. The others take what they have room for by the policy, in order, and the last one all
+  /// that is left.
   private func divide(
-    _ amount: Double, _ axis: Axis, _ order: [NestedScroller], _ takers: inout [NestedTaker]
+    _ gesture: NestedGesture, _ axis: Axis, _ order: [NestedScroller], _ takers: inout [NestedTaker],
+    roomByPolicy: (NestedScroller, Vector) -> Vector
   ) {
-    var left = Vector.zero
-    left[axis] = amount
+    var left = gesture.movement
+    let amount = left[axis]
     for index in takers.indices where takers[index].pull[axis] * amount < 0 {
       let pull = takers[index].pull[axis]
       let part = amount > 0 ? min(left[axis], 0 - pull) : max(left[axis], 0 - pull)
@@ -43,13 +51,18 @@ extension ScrollNest {
       takers[index].pull[axis] += part
       left[axis] -= part
     }
+    var last = -1
     for (number, scroller) in order.enumerated() where left[axis] != 0 {
-      guard let index = takers.firstIndex(where: { $0.scroller === scroller }) else { continue }
+      guard let index = takers.index(beside: &last, where: { $0.scroller === scroller }) else { continue }
       // The scroller may occur twice, and has had its part then.
-      let taken = takers[index].part - takers[index].returned
+      let taken = takers[index].part[axis] - takers[index].returned[axis]
       let scale = takers[index].scale
-      let room = scroller.room(for: (taken + left) / scale)[axis] * scale - taken[axis]
-      let part = number == order.count - 1 ? left[axis] : room
+      let isLast = number == order.count - 1
+      let room =
+        scroller.part(of: (taken + left[axis]) / scale, along: axis, gesture.device) {
+          isLast ? scroller.room(for: $0) : roomByPolicy(scroller, $0)
+        } * scale - taken
+      let part = isLast ? left[axis] : room
       takers[index].part[axis] += part
       takers[index].pull[axis] += part - room
       left[axis] -= part

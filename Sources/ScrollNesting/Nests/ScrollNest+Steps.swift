@@ -1,4 +1,5 @@
 public import ScrollEngine
+import ScrollMotion
 public import ScrollSpace
 
 extension ScrollNest {
@@ -9,7 +10,7 @@ extension ScrollNest {
       guard let inner = bring(point, to: time) else { return }
       if policy.decidesEachMovement { return send(by: step, from: inner, time) }
       dropLifted()
-      latch(movement(of: step, for: inner), hasPhase: false, at: point, time)
+      latch(movement(of: step, for: inner), .unknown, at: point, time)
       guard let wheel else { return send(by: step, from: inner, time) }
       wheel.takers.first?.scroller.scroll.step(by: step, time: time)
     }
@@ -29,20 +30,24 @@ extension ScrollNest {
   }
 
   private func send(by step: ScrollStep, from inner: NestedScroller, _ time: Timestamp) {
-    let route = NestedRoute(inner.path, policy, .key)
+    let device: NestedGesture.Device = step.isWheel ? .wheel : .key
+    let route = NestedRoute(inner.path, policy, device)
     let takers = takers(route, of: movement(of: step, for: inner))
-    let first = takers.firstIndex { $0.canTake(movement(of: step, for: $0)) != PerAxis(false) }
+    let first = takers.firstIndex {
+      $0.canTake($0.taken(movement(of: step, for: $0), by: device)) != PerAxis(false)
+    }
     guard let first = first ?? takers.indices.last else { return }
     var rest = Vector.zero
     if route.isShared {
-      let way = step.points(for: takers[first].scroll)
-      rest = (way - takers[first].room(for: way)) * takers[first].scaleInHost
+      let scale = takers[first].scaleInHost
+      rest = step.points(for: takers[first].scroll) * scale
+      rest = rest - takers[first].parts(of: rest / scale, device) * scale
     }
     takers[first].scroll.step(by: step, time: time)
     for taker in takers[(first + 1)...] where rest != .zero {
       let scale = taker.scaleInHost
-      let part = taker.room(for: rest / scale)
-      if part != .zero { taker.scroll.step(by: .points(part), time: time) }
+      let part = taker.parts(of: rest / scale, device)
+      if part != .zero { taker.scroll.step(by: .points(taker.taken(part, by: device)), time: time) }
       rest = rest - part * scale
     }
   }

@@ -71,6 +71,7 @@ extension ScrollNest {
       gesture?.tracker.reset()
     }
     wheel?.resetClock(to: time)
+    samples.resetClock(to: time)
   }
 }
 

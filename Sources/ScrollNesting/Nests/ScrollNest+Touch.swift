@@ -62,7 +62,7 @@ extension ScrollNest {
         let finger = gesture.fingers.last, finger.id == id
       else { return }
       let movement = finger.position - position
-      let part = rails?.taken(of: movement, on: &constraint) ?? movement
+      let part = constraint.taken(of: movement, by: rails)
       for taker in gesture.takers {
         taker.scroller.scroll.touchPredicted(at: taker.position - part / taker.scale, time: time)
       }
@@ -144,7 +144,7 @@ extension ScrollNest {
     case .undecided: decide(at: position, time)
     case .taken(var constraint):
       let movement = finger.position - position
-      let part = rails?.taken(of: movement, on: &constraint) ?? movement
+      let part = constraint.taken(of: movement, by: rails)
       gesture?.state = .taken(constraint)
       drag(by: part, time)
     }
@@ -156,10 +156,10 @@ extension ScrollNest {
     let moved = gesture.start - position
     let distance = csc_sqrt(moved.x * moved.x + moved.y * moved.y)
     guard distance > gesture.slop else { return gesture.hold(at: time) }
-    let constraint = rails?.constraint(of: moved) ?? .free
-    var movement = moved * (1 - gesture.slop / distance)
-    var isFree = rails != nil
-    if case .kept(let axis, _, _) = constraint { (movement[axis.cross], isFree) = (0, false) }
+    var constraint = rails?.constraint(of: moved) ?? .free
+    let isFree = rails != nil && constraint.axis == nil
+    if gesture.route.isShared, let axis = soleAxis(of: moved, gesture.route) { constraint = .bound(axis) }
+    let movement = constraint.taken(of: moved * (1 - gesture.slop / distance), by: rails)
     gesture.state = .taken(constraint)
     if gesture.route.isShared {
       self.gesture = gesture
@@ -177,6 +177,24 @@ extension ScrollNest {
     if gesture.takers.isEmpty { gesture.state = .lost }
     self.gesture = gesture
     drag(by: movement, time)
+  }
+
+  /// Returns the axis to which scrollers that share a drag keep it: one finger goes one way. Nil if the scroller that
+  /// moves first scrolls along both axes, as a map does.
+  ///
+  /// It is the longer axis if a scroller has room along it, or can be pulled; else the other one, by the same rule.
+  private func soleAxis(of moved: Vector, _ route: NestedRoute) -> Axis? {
+    let longer: Axis = moved.x.magnitude > moved.y.magnitude ? .horizontal : .vertical
+    for axis in [longer, longer.cross] where moved[axis] != 0 {
+      let way = Vector.along(axis, moved[axis])
+      let order = takers(route, of: way)
+      guard
+        let first = order.first(where: { $0.canTake(way)[axis] })
+          ?? order.last(where: { $0.canStretch(by: way)[axis] })
+      else { continue }
+      return first.scrolls(axis.cross) ? nil : axis
+    }
+    return longer
   }
 
   private func drag(by movement: Vector, _ time: Timestamp) {

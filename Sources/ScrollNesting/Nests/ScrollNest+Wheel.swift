@@ -12,9 +12,6 @@ struct WheelGesture {
   let start: Point
   /// The time of the nest's clock at its last movement, from which a pause counts.
   var time: Timestamp
-  /// The samples of its movements, as those of a finger, which moves the opposite way.
-  var tracker = VelocityTracker()
-  var finger = Point.zero
   /// The scroller whose settings apply to the wheel.
   let reader: NestedScroller
   /// True if the fingers were lifted: the system's momentum may follow, and belongs to the same gesture.
@@ -26,21 +23,41 @@ struct WheelGesture {
     self.route = route
     self.takers = takers.map { NestedTaker($0) }
     reader = route.path[0]
-    tracker.strategy = reader.scroll.settings.velocityStrategy
     (self.start, self.time) = (start, now)
+  }
+
+  /// Sets the clock back after an absurd time.
+  mutating func resetClock(to time: Timestamp) { self.time = min(self.time, time) }
+}
+
+/// The samples of a wheel's movements, as those of a finger, which moves the opposite way. They begin with the fingers
+/// on the trackpad, before it is known who takes their gesture.
+struct WheelSamples {
+  private(set) var tracker = VelocityTracker()
+  private var finger = Point.zero
+  /// The times of the first and the latest sample.
+  private(set) var start: Timestamp
+  private var time: Timestamp
+
+  init(at time: Timestamp) {
+    (start, self.time) = (time, time)
+    tracker.add(finger, at: time)
+  }
+
+  /// Estimates velocities as the scroller does that takes the gesture.
+  mutating func read(by strategy: VelocityStrategy) { tracker.strategy = strategy }
+
+  mutating func move(by delta: Vector, at time: Timestamp) {
+    self.time = time
+    finger = finger - delta
     tracker.add(finger, at: time)
   }
 
   /// Sets the clock back after an absurd time. Samples with such times are dropped.
   mutating func resetClock(to time: Timestamp) {
     guard self.time > time else { return }
-    self.time = time
+    (start, self.time) = (time, time)
     tracker.reset()
-  }
-
-  mutating func move(by delta: Vector, at time: Timestamp) {
-    finger = finger - delta
-    tracker.add(finger, at: time)
   }
 }
 
@@ -61,14 +78,19 @@ extension ScrollNest {
   private func turn(by delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp) {
     let isMomentum = phase == .momentumBegan || phase == .momentumChanged || phase == .momentumEnded
     let isEnd = phase == .ended || phase == .cancelled || phase == .momentumEnded
-    if phase == .mayBegin || phase == .began { hold(at: point, time) }
+    if phase == .mayBegin || phase == .began {
+      hold(at: point, time)
+      samples = WheelSamples(at: time)
+    }
     if !isMomentum, phase != .cancelled { dropLifted() }
     let isLifted = wheel.map { $0.isLifted } ?? held.isEmpty
     // Momentum does not move scrollers that fingers hold, but when it begins the fingers have been lifted.
     if isMomentum, !isLifted, phase != .momentumBegan { return }
     if isMomentum, !isLifted, wheel == nil { letGo(time) }
-    if !isEnd { latch(delta, hasPhase: phase != .unknown, at: point, time) }
+    if !isEnd { latch(delta, phase, at: point, time) }
     if isEnd || wheel != nil { letGo(time) }
+    // The end of a swipe is no movement: fingers that lift at once have the speed that they had.
+    if !isMomentum, !isEnd || delta != .zero { samples.move(by: delta, at: time) }
     guard var gesture = wheel else { return }
     // Taken out, so that a move copies nothing of it.
     wheel = nil
@@ -79,7 +101,6 @@ extension ScrollNest {
         return isLifted ? () : lift(gesture, time)
       }
     }
-    gesture.move(by: delta, at: time)
     if isEnd {
       gesture.isLifted = phase == .ended
       wheel = phase == .ended ? gesture : nil
@@ -132,8 +153,13 @@ extension ScrollNest {
 
   /// Releases the scrollers that share a swipe. Those that a finger holds stay.
   private func lift(_ gesture: WheelGesture, _ time: Timestamp) {
-    let velocity = Vector.zero - gesture.tracker.velocity(atLift: time)
+    var velocity =
+      Vector.zero - samples.tracker.velocityOfLift(at: time, gesture.reader.scroll.settings)
+    let turner = Axis.both.lazy.compactMap { self.turner(of: velocity[$0], $0, gesture.route) }.first
+    let turned = turner?.taken(velocity, by: .wheel) ?? .zero
+    if turner != nil { velocity = .zero }
     beginFlings(velocity, gesture.route)
+    if let turner, !turner.scroll.isTracking { turner.fling(turned / turner.scaleInHost, at: time) }
     for taker in gesture.takers {
       let scroller = taker.scroller
       let own = part(of: velocity, for: scroller) / taker.scale
@@ -143,15 +169,25 @@ extension ScrollNest {
     passOn()
   }
 
+  /// Returns the scroller that takes a velocity along an axis and turns it to its other axis; nil if there is none. Such
+  /// a swipe ends in that scroller, because no other one continues it there.
+  private func turner(of speed: Double, _ axis: Axis, _ route: NestedRoute) -> NestedScroller? {
+    guard speed != 0 else { return nil }
+    let taker = takers(route, of: .along(axis, speed)).first {
+      $0.canTake($0.taken(.along(axis, speed), by: .wheel)) != PerAxis(false)
+    }
+    return taker?.axis(of: axis, .wheel) == axis ? nil : taker
+  }
+
   /// Determines who takes a movement of the wheel: the scrollers that have the gesture, or those that the
   /// policy returns for a new one. If there are none, the next movement begins a new gesture.
-  func latch(_ movement: Vector, hasPhase: Bool, at point: Point, _ time: Timestamp) {
+  func latch(_ movement: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp) {
     let now = timeOrder.clock ?? time
     if let running = wheel {
       let way = point - running.start
       let isNear = max(way.x.magnitude, way.y.magnitude) <= pointerSlop
       let pause = running.reader.scroll.settings.wheelPause
-      if hasPhase || isNear && now - running.time <= pause {
+      if phase != .unknown || isNear && now - running.time <= pause {
         wheel?.time = now
         return
       }
@@ -161,7 +197,19 @@ extension ScrollNest {
     let route = NestedRoute(inner.path, policy, .wheel)
     let takers = route.isShared ? route.path : takers(route, of: movement)
     if takers.isEmpty { return }
+    if phase == .began || phase == .changed, !route.isShared { passBegin(to: takers, time) }
+    if phase == .unknown { samples = WheelSamples(at: time) }
+    samples.read(by: inner.scroll.settings.velocityStrategy)
     wheel = WheelGesture(route, takers, at: point, time, now: now)
+  }
+
+  /// Passes the begin of a swipe to the scrollers that take it: they have not had it, because it was not known then who
+  /// takes the gesture. Those that are held have it already.
+  private func passBegin(to takers: [NestedScroller], _ time: Timestamp) {
+    guard time - samples.start < TimeOrder.doubt else { return }
+    for taker in takers where taker.scroll.phase == .idle {
+      taker.scroll.wheel(by: .zero, phase: .began, time: samples.start)
+    }
   }
 
   /// Gives the wheel its scrollers, also if a velocity has moved them until now.

@@ -54,6 +54,7 @@ public final class ScrollNest {
   var outside: [Int] = []
   @exclusivity(unchecked) var pinch: NestedPinch?
   @exclusivity(unchecked) var wheel: WheelGesture?
+  @exclusivity(unchecked) var samples = WheelSamples(at: .zero)
   @exclusivity(unchecked) var drive: Drive?
   /// The scrollers that fingers on a trackpad hold, before it is known who takes their gesture.
   @exclusivity(unchecked) var held: [NestedScroller] = []

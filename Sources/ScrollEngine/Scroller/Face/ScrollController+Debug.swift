@@ -38,6 +38,12 @@ extension ScrollController {
     return answeredQuestions.names(at: number, of: self).map { "\($0)" }
   }
 
+  /// Returns true if the numbers of a call about this scroller are usable. Counts a refusal of the call if not.
+  package func admit(_ areUsable: Bool, _ call: StaticString, _ values: @autoclosure () -> String) -> Bool {
+    if !areUsable { chain.refuse(.unusableNumbers, call, DeferredText(values())) }
+    return areUsable
+  }
+
   private var answeredQuestions: AnsweredQuestions {
     AnsweredQuestions(
       chain: chain, context: state.context, content: state.frame.givenContent, bases: state.course.restBases)

@@ -115,11 +115,34 @@ extension ScrollController {
   /// and the result contains the axes on which the content would move. Without `isWheel` the input is that of a
   /// finger or a key, which is not mapped.
   public func canScroll(by delta: Vector, isWheel: Bool = false) -> PerAxis<Bool> {
-    let delta = isWheel ? state.frame.mapped(delta, by: state.hands.settings) : delta
+    let delta = isWheel ? mapped(byWheel: delta) : delta
     let movement = state.hands.enabled(state.frame.turned(delta))
     var result = PerAxis(false)
     for axis in Axis.both where movement[axis] != 0 && movement[axis].isFinite {
       result[axis] = !state.isAtWall(axis, towards: movement[axis])
+    }
+    return result
+  }
+
+  /// Returns a movement of a wheel, along the axes to which `settings.wheelMapping` maps it.
+  package func mapped(byWheel delta: Vector) -> Vector {
+    state.frame.mapped(delta, by: state.hands.settings)
+  }
+
+  /// Returns the axes on which a finger that moves by this much would stretch the content past a wall. The links are
+  /// asked about the wall as at such a pull.
+  package func canStretch(by movement: Vector) -> PerAxis<Bool> {
+    let way = state.hands.enabled(state.frame.turned(movement))
+    var result = PerAxis(false)
+    for axis in Axis.both where way[axis] != 0 {
+      let side: Side = way[axis] < 0 ? .lower : .upper
+      let target = state.course.offset[axis] + way[axis]
+      guard let wall = state.frame.geometry.extent[axis][side], (target - wall) * way[axis] > 0 else {
+        continue
+      }
+      let proposal = EdgeProposal(
+        cause: .drag, axis: axis, side: side, wall: wall, velocity: 0, target: target)
+      result[axis] = chain.edge(proposal, in: state.context).pull != nil
     }
     return result
   }
