@@ -55,18 +55,25 @@ extension Paging {
     numbers.page = here.number(of: shown.page)
     lap = wholeNumber(shown.lap) &+ here.near.lap
     fraction = shown.fraction + Double(here.near.page)
-    if let target = scroll.restTarget(of: self, on: axis) {
-      numbers.selected = here.number(of: here.page(of: target))
-    } else {
-      switch scroll.phase {
-      case .idle, .decelerating, .animating:
-        numbers.selected = here.number(of: here.nearest(to: scroll.destination[axis]))
-      case .tracking, .dragging, .wheeling: break
-      }
-    }
+    if let page = selection(scroll, here) { numbers.selected = here.number(of: page) }
     if here.isEndless { return }
     numbers.selected = min(numbers.selected, numbers.count - 1)
     numbers.previous = min(numbers.previous, numbers.count - 1)
+  }
+
+  /// Returns the page at the rest position or the destination: the page that was chosen, or the one to which a later link
+  /// has sent the content from there. Nil while something holds the content.
+  private func selection(_ scroll: ScrollController, _ here: LaidPages) -> Double? {
+    let end = scroll.destination[axis]
+    let target = scroll.restTarget(of: self, on: axis)
+    switch scroll.phase {
+    case .tracking, .dragging, .wheeling: return target.map(here.page(of:))
+    case .idle, .decelerating, .animating: break
+    }
+    let nearest = here.nearest(to: end)
+    guard let target else { return nearest }
+    let (chosen, other) = (here.offset(of: target) - end, here.offset(of: nearest) - end)
+    return other.magnitude < chosen.magnitude - Tolerance.sum(near: end) ? nearest : here.page(of: target)
   }
 
   /// Returns the page at an offset, the page with a fraction, and the lap.

@@ -26,12 +26,27 @@ extension Chain {
       for axis in Axis.both {
         noteLaw(.target, axis, from: arrival[axis].law, to: proposal.arrival[axis].law)
       }
-      proposal.noteBases(of: link, from: before, in: &draft, within: context.geometry.extent)
+      proposal.noteBases(of: link, from: before, in: &draft, context)
+      if afterLayout { keepWritten(by: link, from: before, &proposal, bases, &draft) }
     }
     proposal.offset = normalized(proposal.offset)
     for axis in Axis.both where proposal.cause[axis] != nil && !afterLayout { reasons.adopt(axis) }
     bases = draft
     return proposal
+  }
+
+  /// Keeps the offset that a link has written, at a layout for which it leaves what earlier links answer. So two links
+  /// of which one has the last word move nothing if nothing has changed.
+  private func keepWritten(
+    by link: any ScrollBehavior, from old: Point, _ proposal: inout TargetProposal,
+    _ bases: PerAxis<RestBasis>, _ draft: inout PerAxis<RestBasis>
+  ) {
+    for axis in Axis.both where proposal.cause[axis] != nil && bases[axis].isWritten(by: link) {
+      proposal.isChosen[axis] = true
+      guard proposal.offset[axis] == old[axis] else { continue }
+      (proposal.offset[axis], draft[axis]) = (proposal.natural[axis], bases[axis])
+      note(link, from: old, to: proposal.offset)
+    }
   }
 
   /// Returns the present offsets of a link's targets; nil for an axis whose target does not exist, or that was not
@@ -118,19 +133,34 @@ extension Chain {
 extension TargetProposal {
   /// Notes what an axis would rest on, if a link has named a target or changed the offset.
   fileprivate mutating func noteBases(
-    of link: any ScrollBehavior, from old: Point, in draft: inout PerAxis<RestBasis>,
-    within extent: PerAxis<Extent>
+    of link: any ScrollBehavior, from old: Point, in draft: inout PerAxis<RestBasis>, _ context: ScrollContext
   ) {
     for axis in Axis.both {
       guard let cause = cause[axis] else { continue }
       let basis = draft[axis]
       let target = restTarget[axis]
       guard target != basis.target(of: link) || offset[axis] != old[axis] else { continue }
-      let side = extent[axis].side(past: offset[axis])
+      let side = context.geometry.extent[axis].side(past: offset[axis])
       draft[axis] =
         target.map { .link(link, $0, laterCause: nil) }
-        ?? basis.changed(cause == .program ? .program : .layout, past: side)
+        ?? basis.written(
+          by: link, cause == .program ? .program : .layout, past: side,
+          adjusts: adjusts(link, axis, from: old, context))
       isChosen[axis] = true
     }
+  }
+
+  /// Returns true if a link that has adjusted the target of an earlier link would also do so at a layout.
+  private func adjusts(
+    _ link: any ScrollBehavior, _ axis: Axis, from old: Point, _ context: ScrollContext
+  ) -> Bool {
+    if cause[axis] == .layout || cause[axis] == .program { return true }
+    var causes = PerAxis<Cause?>(nil)
+    causes[axis] = .layout
+    var asked = TargetProposal(
+      cause: causes, start: start, velocity: velocity, natural: old, arrival: PerAxis(.jump), origin: origin)
+    (asked.isAfterLayout, asked.isChosen[axis]) = (true, true)
+    link.target(&asked, in: context)
+    return asked.offset[axis] != old[axis]
   }
 }

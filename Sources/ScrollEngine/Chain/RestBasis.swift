@@ -7,14 +7,17 @@ enum RestBasis {
   /// An offset. At a layout, links are asked for a target. The cause is `.program` if the program has sent the axis
   /// there, else `.layout`.
   case asked(Cause)
-  /// A closed wall that has cut the target offset: that of a link without a rest target, or the rest position
-  /// before a layout. At a layout, the axis stays at the wall if the wall is still at the rest position. Else links are
-  /// asked as for `asked` with the same cause.
+  /// An offset that a link has written without naming a target, also over the target of an earlier link. At a layout
+  /// links are asked as for `asked`. Who writes last owns the rest: if that link leaves what earlier links answer, the
+  /// axis stays where that link has sent it.
+  case written(any ScrollBehavior, Cause)
+  /// A closed wall that has cut the target offset, or the rest position before a layout. At a layout, the axis stays at
+  /// the wall if the wall is still at the rest position. Else links are asked as for `asked` with the same cause.
   case cut(Side, Cause)
   /// A wall, wherever it is. The axis is on its way there.
   case wall(Side)
-  /// A target that a link has chosen. If later links have changed the offset, they are asked again from the target's
-  /// offset, with this cause.
+  /// A target that a link has chosen. If the link has only named the place that something else chose, or if a later link
+  /// has adjusted the offset and does so at layouts too, links are asked from the target's offset, with this cause.
   case link(any ScrollBehavior, RestTarget, laterCause: Cause?)
 
   /// Returns the target, if the given link has chosen it.
@@ -26,9 +29,15 @@ enum RestBasis {
   /// The cause with which links are asked for a target of an offset; nil for any other thing.
   var askedCause: Cause? {
     switch self {
-    case .asked(let cause), .cut(_, let cause): cause
+    case .asked(let cause), .cut(_, let cause), .written(_, let cause): cause
     case .offset, .wall, .link: nil
     }
+  }
+
+  /// Returns true if a link has written the offset.
+  func isWritten(by link: any ScrollBehavior) -> Bool {
+    guard case .written(let author, _) = self else { return false }
+    return author === link
   }
 
   /// True if a link has chosen the place.
@@ -40,17 +49,22 @@ enum RestBasis {
   func isChosen(for cause: Cause?) -> Bool {
     switch self {
     case .link, .offset: true
-    case .asked(let own), .cut(_, let own): own == .program && cause != .program
+    case .asked(let own), .cut(_, let own), .written(_, let own): own == .program && cause != .program
     case .wall: false
     }
   }
 
-  /// Returns the basis after a link has changed the offset without naming a target. `side` is the side of the wall
-  /// that the offset is past.
-  func changed(_ cause: Cause, past side: Side?) -> RestBasis {
+  /// Returns the basis after a link has changed the offset without naming a target, with the cause for which it was
+  /// asked. `side` is the side of the wall that the offset is past. A link that `adjusts` would do the same at a layout,
+  /// so the target of an earlier link remains.
+  func written(
+    by link: any ScrollBehavior, _ cause: Cause, past side: Side?, adjusts: @autoclosure () -> Bool
+  ) -> RestBasis {
     switch self {
-    case .link(let link, let target, _): .link(link, target, laterCause: cause)
-    case .asked(let own), .cut(_, let own): side.map { .cut($0, own) } ?? .asked(own)
+    case .link(let author, let target, _):
+      adjusts() ? .link(author, target, laterCause: cause) : .written(link, cause)
+    case .asked(let own), .cut(_, let own), .written(_, let own):
+      side.map { .cut($0, own) } ?? .written(link, own)
     case .offset, .wall: self
     }
   }
@@ -62,7 +76,8 @@ enum RestBasis {
     switch self {
     case .link(let author, _, let cause) where author === link: laterCause = cause
     case .asked(let cause) where !isChosen, .cut(_, let cause) where !isChosen: laterCause = cause
-    case .link, .offset, .wall, .asked, .cut: guard isChosen else { return }
+    case .written(let author, let cause) where author === link && !isChosen: laterCause = cause
+    case .link, .offset, .wall, .asked, .cut, .written: guard isChosen else { return }
     }
     self = target.map { .link(link, $0, laterCause: laterCause) } ?? .asked(.layout)
   }
@@ -91,8 +106,9 @@ extension PerAxis<RestBasis> {
     for axis in Axis.both {
       switch self[axis] {
       case .link(let link, _, _) where !chain.contains(where: { $0 === link }): ask(axis, by: .layout)
+      case .written(let link, let cause) where !chain.contains(where: { $0 === link }): ask(axis, by: cause)
       case .cut(_, let cause): ask(axis, by: cause)
-      case .link, .asked, .offset, .wall: break
+      case .link, .asked, .offset, .wall, .written: break
       }
     }
   }
@@ -108,21 +124,35 @@ extension RestBasis {
     case .wall(let side): kind = side == .lower ? 3 : 4
     case .cut(let side, let cause): kind = (side == .lower ? 5 : 7) + (cause == .program ? 1 : 0)
     case .link: kind = 9
+    case .written(_, let cause): kind = cause == .program ? 11 : 10
     }
     var kinds: [RestBasis] = [
       .asked(.layout), .asked(.program), .offset, .wall(.lower), .wall(.upper), .cut(.lower, .layout),
       .cut(.lower, .program), .cut(.upper, .layout), .cut(.upper, .program),
     ]
-    if let first = chain.first { kinds.append(.link(first, RestTarget(id: 0), laterCause: nil)) }
+    if let first = chain.first {
+      kinds += [
+        .link(first, RestTarget(id: 0), laterCause: nil), .written(first, .layout), .written(first, .program),
+      ]
+    }
     try archive.kind(&self, kind, of: kinds)
+    if case .written(let link, let cause) = self {
+      self = .written(chain[try Self.place(of: link, &archive, chain)], cause)
+    }
     guard case .link(let link, var target, var laterCause) = self else { return }
-    let number = try archive.value(
-      Int64(chain.firstIndex { $0 === link } ?? 0), where: { $0 >= 0 && $0 < chain.count })
+    let number = try Self.place(of: link, &archive, chain)
     try archive.field(&target.id)
     try archive.field(&target.lap)
     try archive.field(&target.part, where: isUsable)
     try archive.kind(
       &laterCause, laterCause.map { $0 == .program ? 2 : 1 } ?? 0, of: [nil, .layout, .program])
-    self = .link(chain[Int(number)], target, laterCause: laterCause)
+    self = .link(chain[number], target, laterCause: laterCause)
+  }
+
+  private static func place(
+    of link: any ScrollBehavior, _ archive: inout ArchiveWalk, _ chain: [any ScrollBehavior]
+  ) throws(ArchiveError) -> Int {
+    let number = Int64(chain.firstIndex { $0 === link } ?? 0)
+    return Int(try archive.value(number, where: { $0 >= 0 && $0 < chain.count }))
   }
 }

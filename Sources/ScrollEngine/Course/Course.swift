@@ -96,7 +96,7 @@ struct Course: ~Copyable {
       // After a layout, a target that no longer exists may exist again later, as long as no link has chosen another
       // place.
       if !isAfterLayout || target.isChosen[axis] { restBases[axis] = draft[axis] }
-      if isAfterLayout { restBases[axis].cut(past: extent[axis].side(past: target.offset[axis])) }
+      restBases[axis].cut(past: extent[axis].side(past: target.offset[axis]))
     }
   }
 

@@ -31,7 +31,7 @@ struct RestSearch {
       let extent = plans.context.geometry.extent[axis]
       switch former[axis] {
       case .offset: break
-      case .asked(let cause): causes[axis] = cause
+      case .asked(let cause), .written(_, let cause): causes[axis] = cause
       case .cut(let side, let cause):
         if end[axis] == extent[side] { break }
         (causes[axis], asked[axis]) = (cause, .asked(cause))
