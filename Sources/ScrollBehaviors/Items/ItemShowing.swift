@@ -39,7 +39,9 @@ extension EditableItems where Self: ItemShowing {
   /// Scrolls an item into view, to ``contentOffset(showing:align:padding:)``, at once or by an animation.
   ///
   /// If the item is in place already, nothing moves; a fling that would carry an aligned item away ends.
-  /// Returns false if there is no such item or no scroller, or if the command was refused.
+  /// Returns false if there is no such item or no scroller, or if the command was refused. An item behind the present
+  /// ones may still come, in one or several edits: it is scrolled to then, without an animation, unless a person or the
+  /// program moves the axis before.
   ///
   /// **Late measuring.** The destination is the item, not the offset computed now. Each time items are
   /// measured, inserted, removed or moved on the way, the motion continues to the item's new place at its

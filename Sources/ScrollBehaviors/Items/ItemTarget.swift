@@ -57,6 +57,13 @@ final class ItemTarget: TileEditListener {
 
   func itemsDidLayout() {}
 
+  /// Lets the axis rest on an item that is not there yet, once it is.
+  func await(_ index: Int64, _ align: Alignment?, _ padding: Insets) {
+    guard let scroll, let link, index >= 0 else { return }
+    goal = Goal(align: align, side: nil, padding: padding)
+    scroll.awaitRestTarget(RestTarget(id: index), of: link, on: axis)
+  }
+
   /// True if the axis is in motion to another offset.
   var isUnderWay: Bool { scroll.map { $0.destination[axis] != $0.contentOffset[axis] } ?? false }
 

@@ -37,7 +37,10 @@ extension PerAxis<ItemTarget> {
   func send(
     to index: Int64, _ axis: Axis, _ align: Alignment?, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
-    guard let itemOffset = self[axis].itemOffset(at: index, align, padding) else { return false }
+    guard let itemOffset = self[axis].itemOffset(at: index, align, padding) else {
+      self[axis].await(index, align, padding)
+      return false
+    }
     let offsets = PerAxis<ItemOffset?>(itemOffset, on: axis, else: nil)
     return send(to: offsets, PerAxis<Alignment?>(align), padding, travel)
   }

@@ -58,7 +58,13 @@ extension Paging {
     guard var target = targets[axis], let here = here(context.geometry, context.origin) else { return offset }
     // Offsets are pages also before there is any content.
     let hasContent = context.geometry.content[axis] > 0 || here.isEndless
-    if LaidPages.isByNumber(target), context.geometry.visibleLength(axis) > 0, hasContent {
+    // An item of a snapshot may still be to come.
+    if !LaidPages.isByNumber(target), let row, here.period == nil, !row.items.contains(target.id) {
+      return offset
+    }
+    // A page that is not there yet stays known by its number, while the last page is shown.
+    let isThere = here.period != nil || here.isEndless || Double(target.id) < here.count
+    if LaidPages.isByNumber(target), context.geometry.visibleLength(axis) > 0, hasContent, isThere {
       target = here.target(at: here.offset(of: target), onPage: here.page(of: target))
       targets[axis] = target
     }

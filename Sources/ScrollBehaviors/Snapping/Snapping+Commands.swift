@@ -58,7 +58,8 @@ extension Snapping {
 
   /// Scrolls to where an area is aligned, on the axes on which it aligns. The other axis goes on as before.
   ///
-  /// Returns false, and does nothing, if no area has this id, or there is no scroller.
+  /// Returns false if no area has this id, or there is no scroller. The content goes to such an area once there is one,
+  /// unless a person or the program moves it before.
   ///
   /// Within an `update`, the scroll begins after the update's layout. Whether the area exists is not known
   /// before, so the result is true.
@@ -83,7 +84,13 @@ extension Snapping {
       let offset = extent.ring?.coordinate(nearest, within: extent) ?? nearest
       targets[axis] = .ahead(offset - from[axis], area: id)
     }
-    if targets == PerAxis(nil) { return false }
+    if targets == PerAxis(nil) {
+      // The axes of a row's items are known; an area may align on both.
+      for axis in Axis.both where row.map({ $0.axis == axis }) ?? axes[axis] {
+        scroll.awaitRestTarget(.ahead(area: id), of: self, on: axis)
+      }
+      return false
+    }
     // `snapTarget` names the area even if the content already rests there.
     defer { update(scroll) }
     return scroll.scroll(to: targets, of: self, animated: animated)

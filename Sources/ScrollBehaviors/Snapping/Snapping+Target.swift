@@ -60,7 +60,7 @@ extension Snapping {
     let choices = selection.choices(of: targets, moves)
     var offsets = PerAxis<Double?>(nil)
     for axis in Axis.both {
-      guard let target = targets[axis] else { continue }
+      guard let target = targets[axis], !isAwaited(target, selection, axis) else { continue }
       if let choice = choices[axis] {
         let offset = context.origin.offset(of: choice.offset, on: axis)
         offsets[axis] = isSame(offset, end[axis], choice.offset) ? end[axis] : offset
@@ -71,6 +71,12 @@ extension Snapping {
       }
     }
     return offsets
+  }
+
+  /// True if a command has sent an axis to an area that is not there.
+  private func isAwaited(_ target: RestTarget, _ selection: SnapSelection, _ axis: Axis) -> Bool {
+    guard target.isAhead, target.distance == 0, let id = target.area else { return false }
+    return selection.alignment(of: id, axis) == nil
   }
 
   /// True if two offsets at about this position are equal but for rounding.

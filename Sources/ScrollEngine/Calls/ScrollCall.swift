@@ -50,7 +50,7 @@ public enum ScrollCall: Sendable {
   indirect case scrollRectToVisible(
     Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool)
   /// A link's rest target is set. `link` is its number in the chain; nil if the link is not in the chain.
-  case setRestTarget(RestTarget?, of: Int?, on: Axis, isChosen: Bool)
+  case setRestTarget(RestTarget?, of: Int?, on: Axis, as: RestClaim)
   /// The content is sent to rest targets of a link; nil for an arrival: not animated.
   indirect case scroll(to: PerAxis<RestTarget?>, of: Int?, arrival: Arrival?)
   /// The scale is set.

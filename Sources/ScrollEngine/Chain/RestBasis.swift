@@ -19,6 +19,11 @@ enum RestBasis {
   /// A target that a link has chosen. If the link has only named the place that something else chose, or if a later link
   /// has adjusted the offset and does so at layouts too, links are asked from the target's offset, with this cause.
   case link(any ScrollBehavior, RestTarget, laterCause: Cause?)
+  /// A target of a link that is not there yet. At a layout the axis stays where it is, until the link finds the target.
+  case awaited(any ScrollBehavior, RestTarget)
+  /// The content position of a snapshot. If a wall cuts it, because the content is not there yet, the axis goes on to
+  /// it as far as there is content. Once the position is reached, links are asked as for `asked`.
+  case restored(Double, Cause)
 
   /// Returns the target, if the given link has chosen it.
   func target(of link: any ScrollBehavior) -> RestTarget? {
@@ -29,8 +34,8 @@ enum RestBasis {
   /// The cause with which links are asked for a target of an offset; nil for any other thing.
   var askedCause: Cause? {
     switch self {
-    case .asked(let cause), .cut(_, let cause), .written(_, let cause): cause
-    case .offset, .wall, .link: nil
+    case .asked(let cause), .cut(_, let cause), .written(_, let cause), .restored(_, let cause): cause
+    case .offset, .wall, .link, .awaited: nil
     }
   }
 
@@ -48,8 +53,9 @@ enum RestBasis {
   /// Returns true if the place was chosen, and not by the cause with which links are asked now.
   func isChosen(for cause: Cause?) -> Bool {
     switch self {
-    case .link, .offset: true
-    case .asked(let own), .cut(_, let own), .written(_, let own): own == .program && cause != .program
+    case .link, .offset, .awaited: true
+    case .asked(let own), .cut(_, let own), .written(_, let own), .restored(_, let own):
+      own == .program && cause != .program
     case .wall: false
     }
   }
@@ -63,9 +69,9 @@ enum RestBasis {
     switch self {
     case .link(let author, let target, _):
       adjusts() ? .link(author, target, laterCause: cause) : .written(link, cause)
-    case .asked(let own), .cut(_, let own), .written(_, let own):
+    case .asked(let own), .cut(_, let own), .written(_, let own), .restored(_, let own):
       side.map { .cut($0, own) } ?? .written(link, own)
-    case .offset, .wall: self
+    case .offset, .wall, .awaited: self
     }
   }
 
@@ -77,13 +83,15 @@ enum RestBasis {
     case .link(let author, _, let cause) where author === link: laterCause = cause
     case .asked(let cause) where !isChosen, .cut(_, let cause) where !isChosen: laterCause = cause
     case .written(let author, let cause) where author === link && !isChosen: laterCause = cause
-    case .link, .offset, .wall, .asked, .cut, .written: guard isChosen else { return }
+    case .link, .offset, .wall, .asked, .cut, .written, .awaited, .restored:
+      guard isChosen else { return }
     }
     self = target.map { .link(link, $0, laterCause: laterCause) } ?? .asked(.layout)
   }
 
   /// Notes that a wall has cut a target offset past it, if links are asked for the axis.
   mutating func cut(past side: Side?) {
+    if case .restored = self { return }
     if let side, let askedCause { self = .cut(side, askedCause) }
   }
 }
@@ -106,9 +114,10 @@ extension PerAxis<RestBasis> {
     for axis in Axis.both {
       switch self[axis] {
       case .link(let link, _, _) where !chain.contains(where: { $0 === link }): ask(axis, by: .layout)
+      case .awaited(let link, _) where !chain.contains(where: { $0 === link }): ask(axis, by: .layout)
       case .written(let link, let cause) where !chain.contains(where: { $0 === link }): ask(axis, by: cause)
       case .cut(_, let cause): ask(axis, by: cause)
-      case .link, .asked, .offset, .wall, .written: break
+      case .link, .asked, .offset, .wall, .written, .awaited, .restored: break
       }
     }
   }
@@ -125,6 +134,9 @@ extension RestBasis {
     case .cut(let side, let cause): kind = (side == .lower ? 5 : 7) + (cause == .program ? 1 : 0)
     case .link: kind = 9
     case .written(_, let cause): kind = cause == .program ? 11 : 10
+    case .awaited: kind = 12
+    // Without a chain there are no kinds that name a link.
+    case .restored(_, let cause): kind = (chain.isEmpty ? 9 : 13) + (cause == .program ? 1 : 0)
     }
     var kinds: [RestBasis] = [
       .asked(.layout), .asked(.program), .offset, .wall(.lower), .wall(.upper), .cut(.lower, .layout),
@@ -133,20 +145,29 @@ extension RestBasis {
     if let first = chain.first {
       kinds += [
         .link(first, RestTarget(id: 0), laterCause: nil), .written(first, .layout), .written(first, .program),
+        .awaited(first, RestTarget(id: 0)),
       ]
     }
+    kinds += [.restored(0, .layout), .restored(0, .program)]
     try archive.kind(&self, kind, of: kinds)
-    if case .written(let link, let cause) = self {
+    switch self {
+    case .written(let link, let cause):
       self = .written(chain[try Self.place(of: link, &archive, chain)], cause)
+    case .restored(var position, let cause):
+      try archive.field(&position, where: isUsable)
+      self = .restored(position, cause)
+    case .awaited(let link, var target):
+      let number = try Self.place(of: link, &archive, chain)
+      try target.walk(&archive)
+      self = .awaited(chain[number], target)
+    case .link(let link, var target, var laterCause):
+      let number = try Self.place(of: link, &archive, chain)
+      try target.walk(&archive)
+      try archive.kind(
+        &laterCause, laterCause.map { $0 == .program ? 2 : 1 } ?? 0, of: [nil, .layout, .program])
+      self = .link(chain[number], target, laterCause: laterCause)
+    case .offset, .asked, .cut, .wall: break
     }
-    guard case .link(let link, var target, var laterCause) = self else { return }
-    let number = try Self.place(of: link, &archive, chain)
-    try archive.field(&target.id)
-    try archive.field(&target.lap)
-    try archive.field(&target.part, where: isUsable)
-    try archive.kind(
-      &laterCause, laterCause.map { $0 == .program ? 2 : 1 } ?? 0, of: [nil, .layout, .program])
-    self = .link(chain[number], target, laterCause: laterCause)
   }
 
   private static func place(
@@ -154,5 +175,13 @@ extension RestBasis {
   ) throws(ArchiveError) -> Int {
     let number = Int64(chain.firstIndex { $0 === link } ?? 0)
     return Int(try archive.value(number, where: { $0 >= 0 && $0 < chain.count }))
+  }
+}
+
+extension RestTarget {
+  fileprivate mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&id)
+    try archive.field(&lap)
+    try archive.field(&part, where: isUsable)
   }
 }

@@ -105,8 +105,23 @@ struct Course: ~Copyable {
   /// Begins the first layout at the start of the content, on each axis that no link has placed.
   mutating func begin(within extent: PerAxis<Extent>) {
     for axis in Axis.both {
-      guard case .asked(.layout) = restBases[axis] else { continue }
-      offset[axis] = extent[axis].lower ?? 0
+      switch restBases[axis] {
+      case .asked(.layout), .awaited: offset[axis] = extent[axis].lower ?? 0
+      case .asked, .offset, .wall, .cut, .written, .link, .restored: break
+      }
+    }
+  }
+
+  /// Lets axes that a snapshot has put at an offset go on to it, if the content there is still to come.
+  mutating func restore(from context: ScrollContext, finds: (any ScrollBehavior, RestTarget, Axis) -> Bool) {
+    for axis in Axis.both where !travels(axis, at: context.time) {
+      switch restBases[axis] {
+      case .asked(let cause), .cut(_, let cause):
+        restBases[axis] = .restored(context.origin.position(of: offset[axis], on: axis), cause)
+      case .link(let link, let target, _) where !finds(link, target, axis):
+        restBases[axis] = .awaited(link, target)
+      case .link, .offset, .wall, .written, .awaited, .restored: break
+      }
     }
   }
 

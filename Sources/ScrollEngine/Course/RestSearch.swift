@@ -42,7 +42,36 @@ struct RestSearch {
         // A target of both axes is asked about once.
         if axis == .vertical, former.x.target(of: link) != nil { break }
         find(link, from: end)
+      case .awaited(let link, let target): find(target, of: link, axis, from: end)
+      case .restored(let position, let cause): find(position, cause, axis, from: end)
       }
+    }
+  }
+
+  /// Looks for a target that was not there until now.
+  private mutating func find(
+    _ target: RestTarget, of link: any ScrollBehavior, _ axis: Axis, from end: Point
+  ) {
+    var targets = PerAxis<RestTarget?>(nil)
+    targets[axis] = target
+    let offsets = plans.chain.offset(of: &targets, by: link, in: plans.context.heading(to: end))
+    guard let place = offsets[axis], let found = targets[axis] else { return }
+    bases[axis] = .link(link, found, laterCause: nil)
+    if place != end[axis] { plans.chain.note(link, at: place, on: axis) }
+    offset[axis] = place
+  }
+
+  /// Goes to a position of a snapshot, as far as there is content.
+  private mutating func find(_ position: Double, _ cause: Cause, _ axis: Axis, from end: Point) {
+    let (extent, origin) = (plans.context.geometry.extent[axis], plans.context.origin)
+    let wanted = origin.offset(of: position, on: axis)
+    // As long as nothing has cut it, the content is where it was, and the layout moves it along.
+    let place = plans.context.offset[axis] == wanted ? end[axis] : wanted
+    offset[axis] = extent.clamp(place)
+    if offset[axis] == place {
+      (bases[axis], causes[axis], asked[axis]) = (.asked(cause), cause, .asked(cause))
+    } else {
+      bases[axis] = .restored(origin.position(of: place, on: axis), cause)
     }
   }
 

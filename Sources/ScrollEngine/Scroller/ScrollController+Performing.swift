@@ -56,8 +56,8 @@ extension ScrollController: ScrollReceiver {
     case .scrollToTop(let axis): scrollToTop(of: axis)
     case .scrollRectToVisible(let rect, let align, let padding, let animated):
       scrollRectToVisible(rect, align: align, padding: padding, animated: animated)
-    case .setRestTarget(let target, let number, let axis, let isChosen):
-      if let link = link(number) { setRestTarget(target, of: link, on: axis, isChosen: isChosen) }
+    case .setRestTarget(let target, let number, let axis, let claim):
+      if let link = link(number) { setRestTarget(target, of: link, on: axis, as: claim) }
     case .scroll(let targets, let number, let arrival):
       if let link = link(number) { scroll(to: targets, of: link, arrival: arrival) }
     case .setZoomScale(let scale, let point, let arrival):

@@ -28,7 +28,7 @@ extension ScrollCall {
     case 18: .stop
     case 19: .scrollToTop(of: .vertical)
     case 20: .scrollRectToVisible(.zero, align: PerAxis(nil), padding: .zero, animated: false)
-    case 21: .setRestTarget(nil, of: nil, on: .vertical, isChosen: false)
+    case 21: .setRestTarget(nil, of: nil, on: .vertical, as: .named)
     case 22: .scroll(to: PerAxis(nil), of: nil, arrival: nil)
     case 23: .setZoomScale(1, about: nil, arrival: .jump)
     case 24: .zoomToRect(.zero, animated: false)

@@ -31,12 +31,12 @@ extension ScrollCall {
       try walk.insets(&padding)
       try walk.bool(&animated, "animated")
       self = .scrollRectToVisible(rect, align: align, padding: padding, animated: animated)
-    case .setRestTarget(var target, var link, var axis, var isChosen):
+    case .setRestTarget(var target, var link, var axis, var claim):
       try walk.target(&target)
       try walk.link(&link)
       try walk.kind(&axis, "axis")
-      try walk.bool(&isChosen, "isChosen")
-      self = .setRestTarget(target, of: link, on: axis, isChosen: isChosen)
+      try walk.kind(&claim, "claim")
+      self = .setRestTarget(target, of: link, on: axis, as: claim)
     case .scroll(var targets, var link, var arrival):
       try walk.target(&targets.x)
       try walk.target(&targets.y)

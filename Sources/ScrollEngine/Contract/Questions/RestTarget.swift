@@ -17,3 +17,14 @@ public struct RestTarget: Hashable, Sendable {
     self.part = part
   }
 }
+
+/// What a link says of a rest target that it names: see ``ScrollController/setRestTarget(_:of:on:isChosen:)``.
+@_documentation(visibility: internal)
+public enum RestClaim: UInt8, Hashable, Sendable {
+  /// A name for the present rest position, which something else has chosen.
+  case named
+  /// The axis rests on the target.
+  case chosen
+  /// The axis is to rest on the target once there is such a thing.
+  case awaited
+}

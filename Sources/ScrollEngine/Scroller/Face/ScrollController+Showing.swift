@@ -80,9 +80,28 @@ extension ScrollController {
   public func setRestTarget(
     _ target: RestTarget?, of link: any ScrollBehavior, on axis: Axis, isChosen: Bool = true
   ) {
+    setRestTarget(target, of: link, on: axis, as: isChosen ? .chosen : .named)
+  }
+
+  /// Lets an axis rest on a thing that is not there yet, for example an item that is still to be loaded.
+  ///
+  /// The axis stays where it is until then. After each layout the link is asked for the thing by
+  /// ``ScrollBehavior/offset(of:in:)``. Once the answer is not nil, the thing is the axis' rest target. Whatever else
+  /// moves the axis before, a person or the program, ends the wait. ``restTarget(of:on:)`` is nil meanwhile.
+  public func awaitRestTarget(_ target: RestTarget, of link: any ScrollBehavior, on axis: Axis) {
+    setRestTarget(target, of: link, on: axis, as: .awaited)
+  }
+
+  func setRestTarget(
+    _ target: RestTarget?, of link: any ScrollBehavior, on axis: Axis, as claim: RestClaim
+  ) {
     let number = chain.number(of: link)
-    take(.setRestTarget(target, of: number, on: axis, isChosen: isChosen)) {
-      state.course.restBases[axis].set(target, of: link, isChosen: isChosen)
+    take(.setRestTarget(target, of: number, on: axis, as: claim), "setRestTarget(_:of:on:isChosen:)") {
+      if claim == .awaited, let target {
+        state.course.restBases[axis] = .awaited(link, target)
+      } else {
+        state.course.restBases[axis].set(target, of: link, isChosen: claim == .chosen)
+      }
     }
   }
 

@@ -118,5 +118,16 @@ extension ScrollController {
     chain.reasons = Reasons()
     chain.reasons.laws = answers.laws
     chain.diagnostics = answers.diagnostics.adding(chain.diagnostics)
+    if state.phase == .idle { awaitContent() }
+  }
+
+  /// Lets the axes rest on what the snapshot says, also if it is still to come.
+  private func awaitContent() {
+    let context = state.context
+    state.course.restore(from: context) { link, target, axis in
+      var targets = PerAxis<RestTarget?>(nil)
+      targets[axis] = target
+      return chain.offset(of: &targets, by: link, in: context)[axis] != nil
+    }
   }
 }
