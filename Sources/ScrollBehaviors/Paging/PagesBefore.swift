@@ -10,6 +10,10 @@ struct PagesBefore {
   /// The page in view, and the offset of its group if no wall held it.
   private var seen: RestTarget
   private let place: Double
+  /// The page on the other side of the offset, the distance to it from the page in view, and the part of that distance
+  /// at which the offset is.
+  private var other: RestTarget
+  private let (gap, part): (Double, Double)
   /// The destination, or the rest position: a page, or the place between two pages.
   private(set) var rest: RestTarget
   let isBetween: Bool
@@ -30,6 +34,10 @@ struct PagesBefore {
     (self.destination, self.origin) = (destination, origin)
     seen = here.target(at: offset, onPage: here.nearest(to: offset))
     place = here.offset(ofItem: seen.id, lap: seen.lap)
+    let beside = here.nearest(to: offset) + (offset < place ? -1 : 1)
+    other = here.target(at: here.offset(of: beside), onPage: beside)
+    gap = here.offset(ofItem: other.id, lap: other.lap) - place
+    part = gap == 0 ? 0 : (offset - place) / gap
     let page = here.nearest(to: destination)
     let onPage = here.range(of: page).clamp(destination)
     rest = here.target(at: onPage, onPage: page)
@@ -40,12 +48,21 @@ struct PagesBefore {
   mutating func renumber(_ index: (Int64) -> Int64, isGone: (Int64) -> Bool) {
     if isGone(selected) { isSelectionGone = true }
     (selected, previous) = (index(selected), index(previous))
-    (seen.id, rest.id) = (index(seen.id), index(rest.id))
+    (seen.id, rest.id, other.id) = (index(seen.id), index(rest.id), index(other.id))
   }
 
   /// Returns how far edits have moved the page in view, as if walls did not hold it back.
   func displacement(in here: LaidPages, _ now: ContentOrigin, _ axis: Axis) -> Double {
     here.offset(ofItem: seen.id, lap: seen.lap) - (place + now.shift(since: origin, on: axis))
+  }
+
+  /// Returns how far the offset moves to stay at the same part of the way between the same two pages, if the viewport
+  /// has another length and the pages still follow each other; else 0.
+  func stretch(in here: LaidPages) -> Double {
+    let apart = here.page(ofKnown: other.id) - here.page(ofKnown: seen.id)
+    guard part > 0, part < 1, apart.magnitude == 1, (apart < 0) == (gap < 0) else { return 0 }
+    let now = here.offset(ofItem: other.id, lap: other.lap) - here.offset(ofItem: seen.id, lap: seen.lap)
+    return part * (now - gap)
   }
 
   /// Returns the offset of the rest position now. If the destination has changed since, the nearest page

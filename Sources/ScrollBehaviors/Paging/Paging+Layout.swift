@@ -20,7 +20,7 @@ extension Paging {
       place.destination = place.offset
     } else if scroll?.restTarget(of: self, on: axis) == nil || context.phase != .idle {
       guard
-        isEdited ? follow(&place, to: new, isHeld, context) : refit(&place, to: new, isHeld, change, context)
+        isEdited ? follow(&place, to: new, isHeld, change, context) : refit(&place, to: new, isHeld, change, context)
       else { return }
     }
     (change.offset[axis], change.destination[axis]) = place
@@ -39,10 +39,12 @@ extension Paging {
   /// neither is known.
   private func follow(
     _ place: inout (offset: Double, destination: Double), to new: LaidPages, _ isHeld: Bool,
-    _ context: ScrollContext
+    _ change: LayoutChange, _ context: ScrollContext
   ) -> Bool {
     guard let before else { return false }
-    let displacement = before.displacement(in: new, context.origin, axis)
+    let isResized = change.old.visibleLength(axis) != change.new.visibleLength(axis)
+    let displacement =
+      before.displacement(in: new, context.origin, axis) + (isResized ? before.stretch(in: new) : 0)
     let rest = before.offset(in: new, from: place.destination, context.origin, axis)
     place.offset = context.phase == .idle ? rest : place.offset + displacement
     let movesAlong = context.phase != .idle && (isHeld || before.isBetween)

@@ -16,6 +16,12 @@ extension Snapping {
     row?.extent(&proposal, in: context)
   }
 
+  /// Keeps what is shown if the viewport changes while it moves, and a row's items are a part of it.
+  @_documentation(visibility: internal)
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    row?.layout(&change, in: context)
+  }
+
   /// Forgets the areas to which the content was snapped.
   @_documentation(visibility: internal)
   public func didDetach() {

@@ -130,6 +130,11 @@ extension Tiling {
     row.extent(&proposal, in: context)
   }
 
+  /// Keeps what is shown if the viewport changes while it moves, and items are a part of it.
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    row.layout(&change, in: context)
+  }
+
   /// Reports a row whose items no earlier link measures.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     row.review(&report, of: scroll, for: self)
