@@ -71,9 +71,9 @@ extension Arranging {
       return true
     }
     var position = max(first, view.lowerBound)
-    while position < view.upperBound {
-      guard measure(position) else { return }
-      position += 1
+    while let next = firstUnmeasured(from: position, to: view.upperBound, on: ring) {
+      guard measure(next) else { return }
+      position = next + 1
     }
     position = min(first, view.upperBound) - 1
     while position >= view.lowerBound {
@@ -83,11 +83,29 @@ extension Arranging {
   }
 
   /// Returns the items to be measured for a view: positions, on a ring.
-  private func view(from: Double, length: Double, on ring: Ring?) -> Range<Int64> {
+  func view(from: Double, length: Double, on ring: Ring?) -> Range<Int64> {
     let (low, high) = overscan.widened(from: from, to: from + length)
     let seen = positions(from: low, to: high, on: ring)
     let all = ring == nil ? layout.items : UniformWindow.endless
-    return overscan.widened(seen, within: all).count(upTo: mostTiles)
+    // Items without a length may be in view in any number, so what is counted are those that are measured.
+    return overscan.widened(seen, within: all)
+  }
+
+  /// Returns the first position that is not measured; nil if all are. Measured items are passed over in steps that grow
+  /// as long as they are measured, because folded ones may be many.
+  private func firstUnmeasured(from start: Int64, to end: Int64, on ring: Ring?) -> Int64? {
+    var (position, step) = (start, Int64(1))
+    while position < end {
+      let next = position + min(step, end - position)
+      if isMeasured(position..<next, on: ring) {
+        (position, step) = (next, step * 2)
+      } else if next - position == 1 {
+        return position
+      } else {
+        step = max(1, (next - position) / 2)
+      }
+    }
+    return nil
   }
 
   /// Returns the range within which a view needs no other items to be measured; nil if there is none.

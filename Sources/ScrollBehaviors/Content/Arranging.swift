@@ -115,7 +115,22 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
       (isBusy, coveredRange, measuredView) = (true, nil, nil)
       defer { isBusy = false }
       try layout.apply(edit)
+      if case .reload(let range) = edit { estimate(range) }
     }
+  }
+
+  /// Lets reloaded items out of view have the estimate again: what they were measured says nothing now. Those that are
+  /// seen keep their lengths until they are measured, so that nothing is seen to jump.
+  private func estimate(_ range: Range<Int64>) {
+    guard let scroll, let stack = layout.stack, ring == nil else { return }
+    let seen = view(from: scroll.contentPosition[axis], length: scroll.unzoomedViewport[axis], on: nil)
+    var (kept, next) = ([Int64](), range.lowerBound)
+    stack.row.line.forEachLong(in: seen.clamped(to: range)) { kept.append($0) }
+    for index in kept {
+      stack.estimate(next..<index)
+      next = index + 1
+    }
+    stack.estimate(next..<range.upperBound)
   }
 }
 
@@ -189,6 +204,7 @@ extension Arranging {
     ring = geometry.extent[axis].ring
     if !scroll.isRestoring {
       coveredRange = nil
+      if unfinishedMeasurings > 0 { measuredView = nil }
       lookAround(scroll)
     }
     keeper?.scrollDidLayout(scroll)

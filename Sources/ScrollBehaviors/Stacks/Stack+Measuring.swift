@@ -107,6 +107,13 @@ extension Stack {
     if estimate == nil { measure(items) }
   }
 
+  /// Gives items the estimate again, if there is one.
+  func estimate(_ items: Range<Int64>) {
+    guard let estimate, !items.isEmpty else { return }
+    setState(items, .estimated)
+    _ = try? lengths.setLengths(of: items, to: estimate)
+  }
+
   /// Marks measured items to be measured again; estimates stay estimates. One step for each measured item.
   private func outdate(_ range: Range<Int64>) {
     var index = range.lowerBound

@@ -2,8 +2,8 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// Items one after the other: the wanted items are a range of positions. On a ring an item has a position in
-/// every lap.
+/// Items one after the other: the wanted items are a range of positions, of which those without a length cover no offset
+/// and have no tile. On a ring an item has a position in every lap.
 final class RowLayout: TileLayout {
   let row: ItemRow
   let seen: SeenRow
@@ -83,8 +83,10 @@ final class RowLayout: TileLayout {
 
   func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) -> Bool {
     let change = VisibleChange(from: seen.held, to: seen.wanted)
-    change.left.forEach { left.append(cell($0)) }
-    change.entered.forEach { entered.append(cell($0)) }
+    row.line.forEachLong(in: change.left.before) { left.append(cell($0)) }
+    row.line.forEachLong(in: change.left.after) { left.append(cell($0)) }
+    row.line.forEachLong(in: change.entered.before) { entered.append(cell($0)) }
+    row.line.forEachLong(in: change.entered.after) { entered.append(cell($0)) }
     return true
   }
 
@@ -92,9 +94,13 @@ final class RowLayout: TileLayout {
     axis == row.axis ? seen.room() : (.infinity, .infinity)
   }
 
-  func keeps(_ cell: Cell) -> Bool { seen.wanted.contains(cell[row.axis]) }
+  func keeps(_ cell: Cell) -> Bool {
+    seen.wanted.contains(cell[row.axis]) && row.line.isLong(cell[row.axis])
+  }
 
-  func forEachWanted(_ body: (Cell) -> Void) { for position in seen.wanted { body(cell(position)) } }
+  func forEachWanted(_ body: (Cell) -> Void) {
+    row.line.forEachLong(in: seen.wanted) { body(cell($0)) }
+  }
 
   var isOrdered: Bool { true }
 
@@ -104,7 +110,7 @@ final class RowLayout: TileLayout {
 
   func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
     let seen = row.seen(from: rect.lower(row.axis), length: rect.length(row.axis))
-    for position in seen { body(cell(position)) }
+    row.line.forEachLong(in: seen) { body(cell($0)) }
   }
 
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {

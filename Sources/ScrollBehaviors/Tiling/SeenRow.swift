@@ -51,7 +51,7 @@ final class SeenRow {
     let view = row.line.visible(from: self.from, length: length)
     wanted = row.line.wanted(view, from: self.from, to: to, overscan, held: held)
     (inView, linger) = (overscan.ahead > 0 ? 0..<0 : view, overscan.linger)
-    if !wanted.isCount(upTo: limit) {
+    if !wanted.isCount(upTo: limit), row.line.countLong(in: wanted, upTo: limit) > limit {
       let view = scroll.unzoomedOffset[axis] - origin
       let first = row.line.visible(from: view, length: length).lowerBound
       (wanted, inView) = (wanted.count(upTo: limit, from: first), 0..<0)
