@@ -24,6 +24,9 @@ enum RestBasis {
   /// The content position of a snapshot. If a wall cuts it, because the content is not there yet, the axis goes on to
   /// it as far as there is content. Once the position is reached, links are asked as for `asked`.
   case restored(Double, Cause)
+  /// The content position in the middle of the view, since a zoomed scroller at rest was resized. At a layout it is shown
+  /// in the middle again, as far as the walls allow, so content that is turned twice is where it was.
+  case centred(Double, Cause)
 
   /// Returns the target, if the given link has chosen it.
   func target(of link: any ScrollBehavior) -> RestTarget? {
@@ -34,7 +37,9 @@ enum RestBasis {
   /// The cause with which links are asked for a target of an offset; nil for any other thing.
   var askedCause: Cause? {
     switch self {
-    case .asked(let cause), .cut(_, let cause), .written(_, let cause), .restored(_, let cause): cause
+    case .asked(let cause), .cut(_, let cause), .written(_, let cause), .restored(_, let cause),
+      .centred(_, let cause):
+      cause
     case .offset, .wall, .link, .awaited: nil
     }
   }
@@ -54,7 +59,7 @@ enum RestBasis {
   func isChosen(for cause: Cause?) -> Bool {
     switch self {
     case .link, .offset, .awaited: true
-    case .asked(let own), .cut(_, let own), .written(_, let own), .restored(_, let own):
+    case .asked(let own), .cut(_, let own), .written(_, let own), .restored(_, let own), .centred(_, let own):
       own == .program && cause != .program
     case .wall: false
     }
@@ -69,7 +74,7 @@ enum RestBasis {
     switch self {
     case .link(let author, let target, _):
       adjusts() ? .link(author, target, laterCause: cause) : .written(link, cause)
-    case .asked(let own), .cut(_, let own), .written(_, let own), .restored(_, let own):
+    case .asked(let own), .cut(_, let own), .written(_, let own), .restored(_, let own), .centred(_, let own):
       side.map { .cut($0, own) } ?? .written(link, own)
     case .offset, .wall, .awaited: self
     }
@@ -83,7 +88,7 @@ enum RestBasis {
     case .link(let author, _, let cause) where author === link: laterCause = cause
     case .asked(let cause) where !isChosen, .cut(_, let cause) where !isChosen: laterCause = cause
     case .written(let author, let cause) where author === link && !isChosen: laterCause = cause
-    case .link, .offset, .wall, .asked, .cut, .written, .awaited, .restored:
+    case .link, .offset, .wall, .asked, .cut, .written, .awaited, .restored, .centred:
       guard isChosen else { return }
     }
     self = target.map { .link(link, $0, laterCause: laterCause) } ?? .asked(.layout)
@@ -91,7 +96,10 @@ enum RestBasis {
 
   /// Notes that a wall has cut a target offset past it, if links are asked for the axis.
   mutating func cut(past side: Side?) {
-    if case .restored = self { return }
+    switch self {
+    case .restored, .centred: return
+    case .link, .offset, .wall, .asked, .cut, .written, .awaited: break
+    }
     if let side, let askedCause { self = .cut(side, askedCause) }
   }
 }
@@ -117,7 +125,7 @@ extension PerAxis<RestBasis> {
       case .awaited(let link, _) where !chain.contains(where: { $0 === link }): ask(axis, by: .layout)
       case .written(let link, let cause) where !chain.contains(where: { $0 === link }): ask(axis, by: cause)
       case .cut(_, let cause): ask(axis, by: cause)
-      case .link, .asked, .offset, .wall, .written, .awaited, .restored: break
+      case .link, .asked, .offset, .wall, .written, .awaited, .restored, .centred: break
       }
     }
   }
@@ -137,6 +145,7 @@ extension RestBasis {
     case .awaited: kind = 12
     // Without a chain there are no kinds that name a link.
     case .restored(_, let cause): kind = (chain.isEmpty ? 9 : 13) + (cause == .program ? 1 : 0)
+    case .centred(_, let cause): kind = (chain.isEmpty ? 11 : 15) + (cause == .program ? 1 : 0)
     }
     var kinds: [RestBasis] = [
       .asked(.layout), .asked(.program), .offset, .wall(.lower), .wall(.upper), .cut(.lower, .layout),
@@ -148,7 +157,9 @@ extension RestBasis {
         .awaited(first, RestTarget(id: 0)),
       ]
     }
-    kinds += [.restored(0, .layout), .restored(0, .program)]
+    kinds += [
+      .restored(0, .layout), .restored(0, .program), .centred(0, .layout), .centred(0, .program),
+    ]
     try archive.kind(&self, kind, of: kinds)
     switch self {
     case .written(let link, let cause):
@@ -156,6 +167,9 @@ extension RestBasis {
     case .restored(var position, let cause):
       try archive.field(&position, where: isUsable)
       self = .restored(position, cause)
+    case .centred(var position, let cause):
+      try archive.field(&position, where: isUsable)
+      self = .centred(position, cause)
     case .awaited(let link, var target):
       let number = try Self.place(of: link, &archive, chain)
       try target.walk(&archive)

@@ -107,9 +107,22 @@ struct Course: ~Copyable {
     for axis in Axis.both {
       switch restBases[axis] {
       case .asked(.layout), .awaited: offset[axis] = extent[axis].lower ?? 0
-      case .asked, .offset, .wall, .cut, .written, .link, .restored: break
+      case .asked, .offset, .wall, .cut, .written, .link, .restored, .centred: break
       }
     }
+  }
+
+  /// Lets an axis that rests where nothing in particular is keep the content position in the middle of the view.
+  mutating func centre(_ axis: Axis, at position: Double) {
+    switch restBases[axis] {
+    case .asked(let cause), .cut(_, let cause), .restored(_, let cause): restBases[axis] = .centred(position, cause)
+    case .link, .offset, .wall, .written, .awaited, .centred: break
+    }
+  }
+
+  /// Lets an axis rest on its offset again, because something else has decided what it shows.
+  mutating func forgetMiddle(_ axis: Axis) {
+    if case .centred(_, let cause) = restBases[axis] { restBases[axis] = .asked(cause) }
   }
 
   /// Lets axes that a snapshot has put at an offset go on to it, if the content there is still to come.
@@ -120,7 +133,7 @@ struct Course: ~Copyable {
         restBases[axis] = .restored(context.origin.position(of: offset[axis], on: axis), cause)
       case .link(let link, let target, _) where !finds(link, target, axis):
         restBases[axis] = .awaited(link, target)
-      case .link, .offset, .wall, .written, .awaited, .restored: break
+      case .link, .offset, .wall, .written, .awaited, .restored, .centred: break
       }
     }
   }

@@ -44,6 +44,10 @@ struct RestSearch {
         find(link, from: end)
       case .awaited(let link, let target): find(target, of: link, axis, from: end)
       case .restored(let position, let cause): find(position, cause, axis, from: end)
+      case .centred(let middle, _):
+        let geometry = plans.context.geometry
+        offset[axis] = normalized(
+          extent.clamp(plans.context.origin.offset(of: middle, on: axis) - geometry.middle(axis)))
       }
     }
   }

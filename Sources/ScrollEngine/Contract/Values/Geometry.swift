@@ -25,6 +25,9 @@ public struct Geometry: Hashable, Sendable {
   /// Returns the length of the viewport that insets leave free, in points. Never negative.
   public func visibleLength(_ axis: Axis) -> Double { max(0, viewport[axis] - inset.total(axis)) }
 
+  /// The distance of the middle of the view that insets leave free from the start of the viewport.
+  func middle(_ axis: Axis) -> Double { inset.lower(axis) + visibleLength(axis) / 2 }
+
   /// Returns the offset that brings a rectangle of the content into view, from an offset: what
   /// ``ScrollController/contentOffset(showing:align:padding:)`` returns, for a link that is asked about this geometry.
   ///

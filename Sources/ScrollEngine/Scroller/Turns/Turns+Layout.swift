@@ -23,6 +23,7 @@ extension Turns {
       if state.clock.order.clock == nil, state.phase == .idle {
         change.followStart(from: state.course.offset, rest)
       }
+      keepMiddle(&change)
       post(layoutFrom: old)
       follow(change)
     }
@@ -33,6 +34,27 @@ extension Turns {
     if rebase() || isReset {
       note(.didScroll(.rebase))
       if !wasOpen, state.phase == .idle { settle(.layout) }
+    }
+  }
+
+  /// Keeps the middle of what zoomed content shows through a resize, on the axes for which no link has decided. Turned
+  /// twice, the content is where it was: at rest the middle is remembered until something moves it.
+  private func keepMiddle(_ change: inout LayoutChange) {
+    for axis in Axis.both {
+      if change.isOffsetDecided[axis] {
+        state.course.forgetMiddle(axis)
+        continue
+      }
+      guard change.new.scale != 1, change.old.visibleLength(axis) != change.new.visibleLength(axis) else {
+        continue
+      }
+      let middle = change.old.middle(axis)
+      if state.phase == .idle {
+        state.course.centre(axis, at: change.origin.position(of: change.offset[axis] + middle, on: axis))
+      } else {
+        change.offset[axis] += middle - change.new.middle(axis)
+        change.isOffsetDecided[axis] = true
+      }
     }
   }
 
