@@ -34,7 +34,10 @@ struct FoldedItemsTests {
           if place.length == 0 {
             try #require(!shown.contains(index), "seed \(seed): \(index) is folded")
           } else if isSeen {
-            try #require(shown.contains(index), "seed \(seed): \(index) is seen")
+            try #require(
+              shown.contains(index),
+              "seed \(seed): \(index) is seen at \(place) from \(hand.offset), first \(first) count \(count) length \(length), tiled \(tiles.tiled), \(row.items(from: hand.offset, length: 300, origin: hand.scroll.contentOrigin))"
+            )
           }
         }
       }

@@ -120,7 +120,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   }
 
   /// Lets reloaded items out of view have the estimate again: what they were measured says nothing now. Those that are
-  /// seen keep their lengths until they are measured, so that nothing is seen to jump.
+  /// seen are measured at once, so that nothing is seen to jump.
   private func estimate(_ range: Range<Int64>) {
     guard let scroll, let stack = layout.stack, ring == nil else { return }
     let seen = view(from: scroll.contentPosition[axis], length: scroll.unzoomedViewport[axis], on: nil)
@@ -128,6 +128,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     stack.row.line.forEachLong(in: seen.clamped(to: range)) { kept.append($0) }
     for index in kept {
       stack.estimate(next..<index)
+      stack.measure(index..<index + 1)
       next = index + 1
     }
     stack.estimate(next..<range.upperBound)

@@ -27,6 +27,12 @@ public enum TileEdit: Hashable, Sendable {
     return false
   }
 
+  /// True if the edit gives items that stay a length of 0.
+  var folds: Bool {
+    if case .resize(_, let lengths) = self { return lengths.contains(0) }
+    return false
+  }
+
   /// Returns the new index of an item that had `index` before the edit; nil if the item is gone. A reloaded
   /// item keeps its index. For an index without an item, the result has no meaning.
   public func index(of index: Int64) -> Int64? {

@@ -20,7 +20,8 @@ extension Paging {
       place.destination = place.offset
     } else if scroll?.restTarget(of: self, on: axis) == nil || context.phase != .idle {
       guard
-        isEdited ? follow(&place, to: new, isHeld, change, context) : refit(&place, to: new, isHeld, change, context)
+        isEdited
+          ? follow(&place, to: new, isHeld, change, context) : refit(&place, to: new, isHeld, change, context)
       else { return }
     }
     (change.offset[axis], change.destination[axis]) = place

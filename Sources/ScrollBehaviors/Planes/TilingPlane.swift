@@ -117,6 +117,18 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
     }
   }
 
+  /// Reports a ring: the items of a plane have one place, and do not repeat.
+  @_documentation(visibility: internal)
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    for axis in Axis.both where scroll.geometry.extent[axis].period != nil {
+      report.add(
+        .certain, in: "extent",
+        "The items of a plane do not repeat, and the content is a ring along the \(axis) axis: there are no tiles past its end.",
+        fix:
+          "Leave the ring out, give items without ends along that axis, and show item i modulo their number.")
+    }
+  }
+
   /// Joins a scroller, at the content's start.
   @_documentation(visibility: internal)
   public func didAttach(to scroll: ScrollController) { attach(self, to: scroll) }

@@ -7,20 +7,26 @@ extension ItemLine {
     lengths == nil || item(position).map { $0.length > 0 } ?? false
   }
 
-  /// Calls `body` with the positions whose items have a length, in order.
+  /// Calls `body` with the positions whose items have a length, in order. Returns true if all have one.
   ///
   /// Items without a length are passed over at once, because the next item in view at the offset of one of them is the
   /// one behind them all.
-  mutating func forEachLong(in range: Range<Int64>, _ body: (Int64) -> Void) {
+  @discardableResult
+  mutating func forEachLong(in range: Range<Int64>, _ body: (Int64) -> Void) -> Bool {
     if lengths == nil {
       for position in range { body(position) }
-      return
+      return true
     }
-    var position = range.lowerBound
+    var (position, areAll) = (range.lowerBound, true)
     while position < range.upperBound, let item = item(position) {
-      if item.length > 0 { body(position) }
-      position = item.length > 0 ? position + 1 : next(after: position, at: item.start)
+      if item.length > 0 {
+        body(position)
+        position += 1
+      } else {
+        (position, areAll) = (next(after: position, at: item.start), false)
+      }
     }
+    return areAll
   }
 
   /// Returns the number of positions whose items have a length; a number above `limit` for more.

@@ -65,7 +65,13 @@ import ScrollTiling
 
   /// Moves the live tiles to their items' new cells after an edit. If only lengths change, cells stay.
   func follow(_ edit: TileEdit, on axis: Axis) {
-    if edit.isResize { prefetching?.doubt() } else { scatter { layout.cell($0, after: edit, on: axis) } }
+    if edit.isResize {
+      prefetching?.doubt()
+      // Folded items leave, and unfolded ones enter, although the range of the wanted items is the same.
+      if layout.isFolded || edit.folds { tiles.isWhole = false }
+    } else {
+      scatter { layout.cell($0, after: edit, on: axis) }
+    }
     passes.doubtEdits()
   }
 

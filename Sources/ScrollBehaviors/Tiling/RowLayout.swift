@@ -12,6 +12,7 @@ final class RowLayout: TileLayout {
   /// The ring on which the tiles lie.
   @exclusivity(unchecked) private var ring: Ring?
   @exclusivity(unchecked) private var crossLength = 0.0
+  @exclusivity(unchecked) private(set) var isFolded = false
 
   init(_ row: ItemRow) {
     self.row = row
@@ -85,8 +86,9 @@ final class RowLayout: TileLayout {
     let change = VisibleChange(from: seen.held, to: seen.wanted)
     row.line.forEachLong(in: change.left.before) { left.append(cell($0)) }
     row.line.forEachLong(in: change.left.after) { left.append(cell($0)) }
-    row.line.forEachLong(in: change.entered.before) { entered.append(cell($0)) }
-    row.line.forEachLong(in: change.entered.after) { entered.append(cell($0)) }
+    let before = row.line.forEachLong(in: change.entered.before) { entered.append(cell($0)) }
+    let after = row.line.forEachLong(in: change.entered.after) { entered.append(cell($0)) }
+    isFolded = isFolded || !before || !after
     return true
   }
 
@@ -99,7 +101,7 @@ final class RowLayout: TileLayout {
   }
 
   func forEachWanted(_ body: (Cell) -> Void) {
-    row.line.forEachLong(in: seen.wanted) { body(cell($0)) }
+    isFolded = !row.line.forEachLong(in: seen.wanted) { body(cell($0)) }
   }
 
   var isOrdered: Bool { true }

@@ -9,6 +9,8 @@ struct Update {
   /// True if a change needs a layout. `isForced` is true if the layout takes place in any case.
   var awaitsLayout = false
   var isForced = false
+  /// True if a zoom waits for the end: offsets that are set after it do so, too.
+  var zooms = false
   /// The sizes that were set during the update.
   var viewport: Size?
   var content: Size?

@@ -7,6 +7,8 @@ struct Course: ~Copyable {
   var activity = Activity.idle
   /// What each axis rests on.
   var restBases = PerAxis(RestBasis.asked(.layout))
+  /// The offset at which a snapshot has put an axis, until the next layout: content that is still to come may cut it.
+  var restoredOffset = PerAxis<Double?>(nil)
   /// The effect of fingers and commands on the content's scale.
   var zoom = Zoom()
   /// True during a movement: a callback has been posted since the last didSettle.
@@ -115,7 +117,8 @@ struct Course: ~Copyable {
   /// Lets an axis that rests where nothing in particular is keep the content position in the middle of the view.
   mutating func centre(_ axis: Axis, at position: Double) {
     switch restBases[axis] {
-    case .asked(let cause), .cut(_, let cause), .restored(_, let cause): restBases[axis] = .centred(position, cause)
+    case .asked(let cause), .cut(_, let cause), .restored(_, let cause):
+      restBases[axis] = .centred(position, cause)
     case .link, .offset, .wall, .written, .awaited, .centred: break
     }
   }
@@ -129,11 +132,10 @@ struct Course: ~Copyable {
   mutating func restore(from context: ScrollContext, finds: (any ScrollBehavior, RestTarget, Axis) -> Bool) {
     for axis in Axis.both where !travels(axis, at: context.time) {
       switch restBases[axis] {
-      case .asked(let cause), .cut(_, let cause):
-        restBases[axis] = .restored(context.origin.position(of: offset[axis], on: axis), cause)
+      case .asked: restoredOffset[axis] = offset[axis]
       case .link(let link, let target, _) where !finds(link, target, axis):
         restBases[axis] = .awaited(link, target)
-      case .link, .offset, .wall, .written, .awaited, .restored, .centred: break
+      case .link, .offset, .wall, .cut, .written, .awaited, .restored, .centred: break
       }
     }
   }

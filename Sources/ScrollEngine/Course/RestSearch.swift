@@ -13,11 +13,13 @@ struct RestSearch {
   private(set) var causes = PerAxis<Cause?>(nil)
   /// What the axes rest on if no link answers.
   private(set) var asked: PerAxis<RestBasis>
+  private let restored: PerAxis<Double?>
 
   init(
-    _ bases: PerAxis<RestBasis>, from offset: Point, isMoving: Bool, by plans: Plans
+    _ bases: PerAxis<RestBasis>, restored: PerAxis<Double?>, from offset: Point, isMoving: Bool,
+    by plans: Plans
   ) {
-    (self.plans, self.isMoving) = (plans, isMoving)
+    (self.plans, self.isMoving, self.restored) = (plans, isMoving, restored)
     (self.bases, self.offset, asked) = (bases, offset, bases)
     find()
   }
@@ -31,6 +33,10 @@ struct RestSearch {
       let extent = plans.context.geometry.extent[axis]
       switch former[axis] {
       case .offset: break
+      case .asked(let cause)
+      where restored[axis] == plans.context.offset[axis] && extent.clamp(end[axis]) != end[axis]:
+        bases[axis] = .restored(plans.context.origin.position(of: end[axis], on: axis), cause)
+        offset[axis] = extent.clamp(end[axis])
       case .asked(let cause), .written(_, let cause): causes[axis] = cause
       case .cut(let side, let cause):
         if end[axis] == extent[side] { break }
@@ -69,14 +75,9 @@ struct RestSearch {
   private mutating func find(_ position: Double, _ cause: Cause, _ axis: Axis, from end: Point) {
     let (extent, origin) = (plans.context.geometry.extent[axis], plans.context.origin)
     let wanted = origin.offset(of: position, on: axis)
-    // As long as nothing has cut it, the content is where it was, and the layout moves it along.
-    let place = plans.context.offset[axis] == wanted ? end[axis] : wanted
-    offset[axis] = extent.clamp(place)
-    if offset[axis] == place {
-      (bases[axis], causes[axis], asked[axis]) = (.asked(cause), cause, .asked(cause))
-    } else {
-      bases[axis] = .restored(origin.position(of: place, on: axis), cause)
-    }
+    offset[axis] = extent.clamp(wanted)
+    guard offset[axis] == wanted else { return }
+    (bases[axis], causes[axis], asked[axis]) = (.asked(cause), cause, .asked(cause))
   }
 
   /// Finds the targets that a link has chosen.

@@ -26,6 +26,7 @@ extension ScrollController {
     get { state.course.offset }
     set {
       take(.setOffset(newValue)) {
+        if state.calls.update.zooms { return afterZoom(newValue) }
         turns.put(at: newValue)
         turns.deliver()
       }

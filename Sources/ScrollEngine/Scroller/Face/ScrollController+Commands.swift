@@ -16,9 +16,24 @@ extension ScrollController {
   public func setContentOffset(_ offset: Point, on axis: Axis? = nil, animated: Bool) {
     take(.setContentOffset(offset, on: axis, arrival: animated ? .own : nil)) {
       let place = animated ? offset : offset.on(PerAxis(only: axis), else: state.course.offset)
-      if chain.check(isUsable(place), "\(place)", #function) {
-        turns.send(to: place, on: axis, animated: animated)
+      guard chain.check(isUsable(place), "\(place)", #function) else { return }
+      if state.calls.update.zooms {
+        return afterUpdate { [self] in turns.send(to: offset, on: axis, animated: animated) }
       }
+      turns.send(to: place, on: axis, animated: animated)
+    }
+  }
+
+  /// Places the content at an offset that was set after a zoom within an update, on the axes on which it was another
+  /// one: so both mean the same as one after the other.
+  @inline(never)
+  func afterZoom(_ offset: Point) {
+    let former = state.course.offset
+    afterUpdate { [self] in
+      var place = state.course.offset
+      for axis in Axis.both where offset[axis] != former[axis] { place[axis] = offset[axis] }
+      turns.put(at: place)
+      turns.deliver()
     }
   }
 
@@ -46,8 +61,11 @@ extension ScrollController {
       guard chain.check(isUsable(offset) && arrival.isUsable, "\(offset), \(arrival.words)", #function) else {
         return false
       }
-      turns.animate(to: offset, on: PerAxis(only: axis), arrival: arrival, completion)
-      turns.deliver()
+      func act() {
+        turns.animate(to: offset, on: PerAxis(only: axis), arrival: arrival, completion)
+        turns.deliver()
+      }
+      if state.calls.update.zooms { afterUpdate(act) } else { act() }
       return true
     }
   }

@@ -53,9 +53,15 @@ extension ScrollController {
         turns.deliver()
       }
       // A closure that is kept takes memory.
-      if isUpdating { afterUpdate(act) } else { act() }
+      if isUpdating { afterZoomingUpdate(act) } else { act() }
       return true
     }
+  }
+
+  /// Leaves a zoom to the end of the running update.
+  private func afterZoomingUpdate(_ act: @escaping () -> Void) {
+    state.calls.update.zooms = true
+    afterUpdate(act)
   }
 
   /// Zooms so that a rectangle of the content fills the view, as far as the limits of the scale and the walls allow.
@@ -75,7 +81,7 @@ extension ScrollController {
           to: scale, at: normalized(middle - (state.frame.centre - Point.zero)), animated ? .own : .jump)
         turns.deliver()
       }
-      if isUpdating { afterUpdate(act) } else { act() }
+      if isUpdating { afterZoomingUpdate(act) } else { act() }
     }
   }
 

@@ -73,8 +73,10 @@ extension Turns {
   /// Finds where the axes rest between the walls of plans, from offsets before them.
   func findRest(from offset: Point, by plans: Plans) -> RestSearch {
     let search = RestSearch(
-      state.course.restBases, from: offset, isMoving: state.course.plannedMotion != nil, by: plans)
+      state.course.restBases, restored: state.course.restoredOffset, from: offset,
+      isMoving: state.course.plannedMotion != nil, by: plans)
     state.course.restBases = search.bases
+    state.course.restoredOffset = PerAxis(nil)
     return search
   }
 
