@@ -7,7 +7,9 @@ struct LastWriterTests {
   private final class Further: ScrollBehavior {
     let (axis, way, clears): (Axis, Double, Bool)
 
-    init(_ axis: Axis, by way: Double, clears: Bool) { (self.axis, self.way, self.clears) = (axis, way, clears) }
+    init(_ axis: Axis, by way: Double, clears: Bool) {
+      (self.axis, self.way, self.clears) = (axis, way, clears)
+    }
 
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
       guard proposal.cause[axis] == .release else { return }

@@ -28,7 +28,8 @@ struct AwaitedPlaceTests {
       areas.scroll(toArea: item, animated: false)
       return (row, scroll)
     case .tiling:
-      let (tiles, scroll) = { ($0, scroller($0)) }(Tiling(row, make: { 0 }, show: { _, _, _ in }, move: { _, _, _ in }))
+      let (tiles, scroll) = { ($0, scroller($0)) }(
+        Tiling(row, make: { 0 }, show: { _, _, _ in }, move: { _, _, _ in }))
       tiles.scroll(to: item, align: .start, animated: false)
       return (row, scroll)
     case .arranging:

@@ -7,7 +7,8 @@ struct TurnedPhotoTests {
 
   private func middle(_ scroll: ScrollController) -> Point {
     let view = scroll.viewport
-    return scroll.converted(toContent: scroll.converted(fromViewport: Point(x: view.width / 2, y: view.height / 2)))
+    return scroll.converted(
+      toContent: scroll.converted(fromViewport: Point(x: view.width / 2, y: view.height / 2)))
   }
 
   @Test func aPhotoThatIsTurnedTwiceIsWhereItWas() throws {
@@ -44,7 +45,8 @@ struct TurnedPhotoTests {
   /// Who moves the photo while it is turned has the last word.
   @Test func aTurnedPhotoThatIsMovedStaysThere() {
     let scroll = ScrollController(
-      viewport: Size(width: 390, height: 700), content: Size(width: 390, height: 600), behaviors: [Bouncing()])
+      viewport: Size(width: 390, height: 700), content: Size(width: 390, height: 600), behaviors: [Bouncing()]
+    )
     scroll.settings.maximumZoomScale = 4
     scroll.setZoomScale(3, about: Point(x: 10, y: 10), animated: false)
     scroll.viewport = Size(width: 700, height: 390)
@@ -57,7 +59,8 @@ struct TurnedPhotoTests {
   /// A finger that holds a photo, or a fling, goes on about the middle.
   @Test(arguments: [false, true]) func aPhotoInMotionKeepsItsMiddle(_ isFlung: Bool) {
     let scroll = ScrollController(
-      viewport: Size(width: 390, height: 700), content: Size(width: 390, height: 700), behaviors: [Clamping()])
+      viewport: Size(width: 390, height: 700), content: Size(width: 390, height: 700), behaviors: [Clamping()]
+    )
     scroll.settings.maximumZoomScale = 8
     scroll.setZoomScale(8, about: Point(x: 200, y: 350), animated: false)
     let hand = Hand(scroll, .vertical)

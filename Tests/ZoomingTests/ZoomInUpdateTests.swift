@@ -38,7 +38,7 @@ struct ZoomInUpdateTests {
     }
   }
 
-  /// The chain report says what to write in place of a plane on a ring.
+  /// The chain report has what to write in place of a plane on a ring.
   @Test func aPlaneOnARingIsReported() {
     let sheet = TilingPlane(
       .grid(columns: ItemRow(count: 4, length: 128), rows: ItemRow(count: 4, length: 128, axis: .vertical)),

@@ -34,11 +34,14 @@ extension Arranging {
       }
       // Items that were pushed out of view while others were measured may come into view again.
       measuredView = isNew ? nil : view
+      let isCut = unfinishedMeasurings > cuts
+      isCutShort = isCut
       edits.layOut()
-      // The remaining items keep their estimates until the offset or the layout changes.
-      if unfinishedMeasurings > cuts {
+      // The remaining items keep their estimates until the offset changes, or another layout than this one.
+      if isCut {
         let from = scroll.contentPosition[axis]
         measuredView = self.view(from: from, length: scroll.unzoomedViewport[axis], on: self.ring)
+        return
       }
     }
   }

@@ -66,6 +66,8 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   /// The range in which everything has been measured, counted from the content's start.
   var coveredRange: (from: Double, to: Double)?
   var isLooking = false
+  /// True until the layout of measurings that the limit has cut short.
+  var isCutShort = false
   /// The view that was measured last, since the items or the length across changed.
   var measuredView: Range<Int64>?
 
@@ -205,7 +207,7 @@ extension Arranging {
     ring = geometry.extent[axis].ring
     if !scroll.isRestoring {
       coveredRange = nil
-      if unfinishedMeasurings > 0 { measuredView = nil }
+      if isCutShort { isCutShort = false } else if unfinishedMeasurings > 0 { measuredView = nil }
       lookAround(scroll)
     }
     keeper?.scrollDidLayout(scroll)

@@ -8,7 +8,8 @@ extension Paging {
   ///
   /// Without a ring, a number below 0 means the first page, and a number too large the last. On a ring the
   /// number is taken modulo the number of pages, and `direction` decides the direction. If there are no pages yet,
-  /// the content begins at this page once it is there, also if pages come in several batches. The other axis goes on as before.
+  /// the content begins at this page once it is there, also if pages come in several batches. The other axis
+  /// goes on as before.
   ///
   /// Returns false if there is no page yet, or if the command was refused. Within an `update`, the scroll begins
   /// after the update's layout, to a page of the new layout, and the result is true.

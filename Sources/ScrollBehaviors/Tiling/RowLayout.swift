@@ -2,7 +2,7 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// Items one after the other: the wanted items are a range of positions, of which those without a length cover no offset
+/// Items one after the other: the wanted items are a range of positions. Those without a length cover no offset,
 /// and have no tile. On a ring an item has a position in every lap.
 final class RowLayout: TileLayout {
   let row: ItemRow

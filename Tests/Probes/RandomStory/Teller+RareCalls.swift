@@ -37,7 +37,8 @@ extension Teller {
       perform(.zoomToRect(Rect(origin: place, size: Size(width: 90, height: 60)), animated: happens()))
     case 17: perform(.scroll(to: PerAxis(x: nil, y: RestTarget(id: 2)), of: 0, arrival: arrival))
     case 18:
-      perform(.setRestTarget(RestTarget(id: 2), of: 0, on: axis ?? .vertical, as: happens() ? .chosen : .named))
+      perform(
+        .setRestTarget(RestTarget(id: 2), of: 0, on: axis ?? .vertical, as: happens() ? .chosen : .named))
     case 19: rememberOrRestore()
     case 20: perform(.setNeedsFrame)
     default: configure()
