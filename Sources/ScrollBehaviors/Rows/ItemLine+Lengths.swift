@@ -31,7 +31,10 @@ extension ItemLine {
 
   /// Returns the number of positions whose items have a length; a number above `limit` for more.
   mutating func countLong(in range: Range<Int64>, upTo limit: Int64) -> Int64 {
-    guard lengths != nil else { return range.upperBound - range.lowerBound }
+    // A row without ends has more than can be subtracted.
+    if lengths == nil {
+      return range.isCount(upTo: limit) ? range.upperBound - range.lowerBound : limit + 1
+    }
     var (position, count) = (range.lowerBound, Int64(0))
     while position < range.upperBound, count <= limit, let item = item(position) {
       if item.length > 0 { count += 1 }

@@ -45,7 +45,7 @@ extension Turns {
         state.course.forgetMiddle(axis)
         continue
       }
-      guard change.new.scale != 1, change.old.visibleLength(axis) != change.new.visibleLength(axis) else {
+      guard change.new.scale != 1, change.old.viewport[axis] != change.new.viewport[axis] else {
         continue
       }
       let middle = change.old.middle(axis)
