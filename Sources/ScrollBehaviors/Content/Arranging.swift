@@ -127,7 +127,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     guard let scroll, let stack = layout.stack, ring == nil else { return }
     let seen = view(from: scroll.contentPosition[axis], length: scroll.unzoomedViewport[axis], on: nil)
     var (kept, next) = ([Int64](), range.lowerBound)
-    stack.row.line.forEachLong(in: seen.clamped(to: range)) { kept.append($0) }
+    stack.row.forEachLong(in: seen.clamped(to: range)) { kept.append($0) }
     for index in kept {
       stack.estimate(next..<index)
       stack.measure(index..<index + 1)

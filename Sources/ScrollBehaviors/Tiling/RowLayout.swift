@@ -84,10 +84,10 @@ final class RowLayout: TileLayout {
 
   func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) -> Bool {
     let change = VisibleChange(from: seen.held, to: seen.wanted)
-    row.line.forEachLong(in: change.left.before) { left.append(cell($0)) }
-    row.line.forEachLong(in: change.left.after) { left.append(cell($0)) }
-    let before = row.line.forEachLong(in: change.entered.before) { entered.append(cell($0)) }
-    let after = row.line.forEachLong(in: change.entered.after) { entered.append(cell($0)) }
+    row.forEachLong(in: change.left.before) { left.append(cell($0)) }
+    row.forEachLong(in: change.left.after) { left.append(cell($0)) }
+    let before = row.forEachLong(in: change.entered.before) { entered.append(cell($0)) }
+    let after = row.forEachLong(in: change.entered.after) { entered.append(cell($0)) }
     isFolded = isFolded || !before || !after
     return true
   }
@@ -101,7 +101,7 @@ final class RowLayout: TileLayout {
   }
 
   func forEachWanted(_ body: (Cell) -> Void) {
-    isFolded = !row.line.forEachLong(in: seen.wanted) { body(cell($0)) }
+    isFolded = !row.forEachLong(in: seen.wanted) { body(cell($0)) }
   }
 
   var isOrdered: Bool { true }
@@ -112,7 +112,7 @@ final class RowLayout: TileLayout {
 
   func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
     let seen = row.seen(from: rect.lower(row.axis), length: rect.length(row.axis))
-    row.line.forEachLong(in: seen) { body(cell($0)) }
+    row.forEachLong(in: seen) { body(cell($0)) }
   }
 
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {

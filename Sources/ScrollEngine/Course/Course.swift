@@ -128,13 +128,13 @@ struct Course: ~Copyable {
     if case .centred(_, let cause) = restBases[axis] { restBases[axis] = .asked(cause) }
   }
 
-  /// Lets axes that a snapshot has put at an offset go on to it, if the content there is still to come.
-  mutating func restore(from context: ScrollContext, finds: (any ScrollBehavior, RestTarget, Axis) -> Bool) {
-    for axis in Axis.both where !travels(axis, at: context.time) {
+  /// Lets axes that a snapshot has put at an offset go on to it, if content is missing there, and axes whose target is
+  /// lost wait for it.
+  mutating func restore(isMissing: PerAxis<Bool>, isLost: PerAxis<Bool>, at now: Timestamp) {
+    for axis in Axis.both where !travels(axis, at: now) {
       switch restBases[axis] {
-      case .asked: restoredOffset[axis] = offset[axis]
-      case .link(let link, let target, _) where !finds(link, target, axis):
-        restBases[axis] = .awaited(link, target)
+      case .asked: restoredOffset[axis] = isMissing[axis] ? offset[axis] : nil
+      case .link(let link, let target, _) where isLost[axis]: restBases[axis] = .awaited(link, target)
       case .link, .offset, .wall, .cut, .written, .awaited, .restored, .centred: break
       }
     }
