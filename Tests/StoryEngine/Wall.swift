@@ -224,7 +224,9 @@ extension Wall {
       let inside = around.widened(must, within: row.items)
       for index in around.widened(seen(axis, -1e-7), within: row.items) {
         let cell = axis == .horizontal ? Cell(x: index, y: 0) : Cell(x: 0, y: index)
-        truth[cell] = (frame(axis, row.place(index), (0, 0)), inside.contains(index))
+        let place = row.place(index)
+        // An item without a length covers no offset, and needs no tile.
+        truth[cell] = (frame(axis, place, (0, 0)), inside.contains(index) && place.end > place.start)
       }
     case .grid:
       for x in seen(.horizontal, -1e-7) {

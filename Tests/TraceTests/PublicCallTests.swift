@@ -59,6 +59,9 @@ struct PublicCallTests {
     Entry("setRestTarget", "setRestTarget") {
       $0.setRestTarget(RestTarget(id: 2), of: $0.behaviors[0], on: .vertical)
     },
+    Entry("awaitRestTarget", "setRestTarget") {
+      $0.awaitRestTarget(RestTarget(id: 2), of: $0.behaviors[0], on: .vertical)
+    },
     Entry("scroll", "scroll") { $0.scroll(to: target, of: $0.behaviors[0], animated: true) },
     Entry("scroll", "scroll") { $0.scroll(to: target, of: $0.behaviors[0], arrival: .jump) },
     Entry("setZoomScale", "setZoomScale") { $0.setZoomScale(2, animated: true) },

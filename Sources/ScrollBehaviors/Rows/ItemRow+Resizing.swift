@@ -1,6 +1,7 @@
 internal import CScrollCore
 import ScrollEngine
 import ScrollSpace
+import ScrollTiling
 
 // Items whose length is a part of the viewport, in a layout that changes the viewport.
 extension ItemRow {
@@ -10,10 +11,14 @@ extension ItemRow {
   /// A motion is moved by whole steps of the grid, so that its end keeps every bit.
   func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard context.phase != .idle, !change.isOffsetDecided[axis], let part = line.part, line.ring == nil,
-      line.total != nil, let window = line.window
+      line.total != nil, let window = line.window,
+      change.old.visibleLength(axis) != change.new.visibleLength(axis),
+      let former =
+        (try? UniformWindow(
+          length: part * change.old.visibleLength(axis), spacing: window.spacing, items: window.items,
+          viewport: 0))?.length,
+      former != window.length
     else { return }
-    let former = part * change.old.visibleLength(axis)
-    guard former > 0, former != window.length else { return }
     let (place, end) = (change.position[axis], change.destinationPosition[axis])
     let walls = change.origin.positions(of: change.old.extent[axis], on: axis)
     func moved(_ place: Double) -> Double {

@@ -123,14 +123,18 @@ extension ScrollController {
 
   /// Lets the axes rest on what the snapshot says, also if it is still to come.
   private func awaitContent() {
-    let context = state.context
+    let (context, diagnostics) = (state.context, chain.diagnostics)
+    // What links answer here is a trial: the next layout counts their mistakes.
+    defer { chain.diagnostics = diagnostics }
     var proposal = context.extentProposal(content: state.frame.givenContent)
     proposal.isTrial = true
     let (now, saved) = (chain.extent(proposal, in: context).content, state.frame.geometry.content)
     let isMissing = PerAxis(x: now.width < saved.width, y: now.height < saved.height)
     var isLost = PerAxis(false)
     for axis in Axis.both {
-      guard case .link(let link, let target, _) = state.course.restBases[axis] else { continue }
+      guard isMissing[axis], case .link(let link, let target, _) = state.course.restBases[axis] else {
+        continue
+      }
       var targets = PerAxis<RestTarget?>(nil)
       targets[axis] = target
       isLost[axis] = chain.offset(of: &targets, by: link, in: context)[axis] == nil
