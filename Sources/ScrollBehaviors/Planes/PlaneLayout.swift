@@ -22,5 +22,5 @@ extension PlaneLayout {
   }
   func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange { .none }
   func isCurrent(_ scroll: ScrollController) -> Bool { true }
-  var isFolded: Bool { false }
+  var hasFolded: Bool { false }
 }

@@ -16,6 +16,8 @@ import ScrollTiling
   @exclusivity(unchecked) var overscan: PerAxis<TileOverscan> { didSet { calm = CalmOffsets() } }
   @exclusivity(unchecked) private var calm = CalmOffsets()
   @exclusivity(unchecked) private(set) var tiles = LiveTiles()
+  /// True if an item without a length was to enter: it has no tile until it has one.
+  @exclusivity(unchecked) private var hasFolded = false
   /// A number that changes with the tiles and their frames, and at either end of a pass. It soon wraps around,
   /// so that all programs exercise the wrapping.
   @exclusivity(unchecked) @usableFromInline private(set) var changes = Int.max - 3
@@ -68,7 +70,7 @@ import ScrollTiling
     if edit.isResize {
       prefetching?.doubt()
       // Folded items leave, and unfolded ones enter, although the range of the wanted items is the same.
-      if layout.isFolded || edit.folds { tiles.isWhole = false }
+      if hasFolded || layout.hasFolded || edit.folds { tiles.isWhole = false }
     } else {
       scatter { layout.cell($0, after: edit, on: axis) }
     }
@@ -198,6 +200,10 @@ import ScrollTiling
       item = layout.item(of: cell)
     }
     guard let item else { return true }
+    if let axis = layout.along, item.frame.size[axis] == 0 {
+      hasFolded = true
+      return true
+    }
     let tile = pool.take(kind) ?? .passRetained(host.maker.make(kind))
     guard changes == self.changes else {
       pool.put(tile)

@@ -61,8 +61,8 @@ protocol TileLayout: AnyObject {
   func forEachWanted(_ body: (Cell) -> Void)
   /// True if lists and calls are in order, and every cell with a tile is wanted.
   var isOrdered: Bool { get }
-  /// True if items without a length are among those that were listed last: they have no tile.
-  var isFolded: Bool { get }
+  /// True if items without a length were among those that were wanted, since the layout is there.
+  var hasFolded: Bool { get }
   /// Makes the wanted cells the held ones.
   func holdWanted()
   /// Forgets the held cells: indices have changed.

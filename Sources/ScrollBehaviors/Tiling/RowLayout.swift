@@ -12,7 +12,7 @@ final class RowLayout: TileLayout {
   /// The ring on which the tiles lie.
   @exclusivity(unchecked) private var ring: Ring?
   @exclusivity(unchecked) private var crossLength = 0.0
-  @exclusivity(unchecked) private(set) var isFolded = false
+  @exclusivity(unchecked) private(set) var hasFolded = false
 
   init(_ row: ItemRow) {
     self.row = row
@@ -84,12 +84,15 @@ final class RowLayout: TileLayout {
 
   func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) -> Bool {
     let change = VisibleChange(from: seen.held, to: seen.wanted)
-    row.forEachLong(in: change.left.before) { left.append(cell($0)) }
-    row.forEachLong(in: change.left.after) { left.append(cell($0)) }
-    let before = row.forEachLong(in: change.entered.before) { entered.append(cell($0)) }
-    let after = row.forEachLong(in: change.entered.after) { entered.append(cell($0)) }
-    isFolded = isFolded || !before || !after
+    if row.line.lengths != nil, isLong(change.left) || isLong(change.entered) { return false }
+    change.left.forEach { left.append(cell($0)) }
+    change.entered.forEach { entered.append(cell($0)) }
     return true
+  }
+
+  /// True if there are more items than a frame of a motion brings: folded ones may be among them, in any number.
+  private func isLong(_ sides: VisibleChange.Sides) -> Bool {
+    !sides.before.isCount(upTo: 64) || !sides.after.isCount(upTo: 64)
   }
 
   func room(_ axis: Axis) -> (fall: Double, rise: Double)? {
@@ -101,7 +104,8 @@ final class RowLayout: TileLayout {
   }
 
   func forEachWanted(_ body: (Cell) -> Void) {
-    isFolded = !row.forEachLong(in: seen.wanted) { body(cell($0)) }
+    let areLong = row.forEachLong(in: seen.wanted) { body(cell($0)) }
+    if !areLong { hasFolded = true }
   }
 
   var isOrdered: Bool { true }
