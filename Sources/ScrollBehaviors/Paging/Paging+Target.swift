@@ -65,7 +65,10 @@ extension Paging {
     // A page that is not there yet stays known by its number, while the last page is shown.
     let isThere = here.period != nil || here.isEndless || Double(target.id) < here.count
     if LaidPages.isByNumber(target), context.geometry.visibleLength(axis) > 0, hasContent, isThere {
-      target = here.target(at: here.offset(of: target), onPage: here.page(of: target))
+      let page = here.page(of: target)
+      target = here.target(at: here.offset(of: target), onPage: page)
+      // The page that was asked for is known by its first item, also if it is the last one so far.
+      if here.period == nil { target.id = wholeNumber(here.items(of: page).from) &+ here.near.item }
       targets[axis] = target
     }
     offset[axis] = here.offset(of: target)
