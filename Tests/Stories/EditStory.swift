@@ -135,11 +135,6 @@ struct EditStory {
     Double(Int.random(in: 1_280...19_200, using: &random)) / 64
   }
 
-  /// The length of items that are a part of the viewport; nil for others.
-  private var partLength: Double? {
-    kind == .part ? row.place(of: row.items.lowerBound, origin: scroll.contentOrigin)?.length : nil
-  }
-
   private mutating func tell() {
     stand()
     guard let stood else { return _ = edit(following: nil) }
@@ -152,15 +147,7 @@ struct EditStory {
     let holdsItem = isHeld && (links.contains(.page) || links.contains(.anchor))
     let (length, walls) = (partLength, scroll.geometry.extent[axis])
     let item = edit(following: stood)
-    // What is held or moves shows the same part of items that are a part of the viewport.
-    func moved(_ place: Double) -> Double {
-      guard let length, let now = partLength, moment != .rest, !isRing, length != now else { return place }
-      let (inside, stride) = (walls.clamp(place), length + row.spacing)
-      let index = (inside / stride).rounded(.down)
-      let within = inside - index * stride
-      let part = within <= length ? within / length * now : now + (within - length)
-      return place - inside + index * (now + row.spacing) + part
-    }
+    func moved(_ place: Double) -> Double { self.moved(place, from: length, between: walls) }
     switch (footing, moment) {
     case (_, .dragging) where wasAtEnd, (_, .wheel) where wasAtEnd:
       isTold = true

@@ -153,3 +153,22 @@ extension TileEdit {
     }
   }
 }
+
+// Items that are a part of the viewport.
+extension EditStory {
+  /// Their length; nil for other items.
+  var partLength: Double? {
+    kind == .part ? row.place(of: row.items.lowerBound, origin: scroll.contentOrigin)?.length : nil
+  }
+
+  /// Returns where a place is after the items had another length, between these walls: what is held or moves shows the
+  /// same part of the same item.
+  func moved(_ place: Double, from length: Double?, between walls: Extent) -> Double {
+    guard let length, let now = partLength, moment != .rest, !isRing, length != now else { return place }
+    let (inside, stride) = (walls.clamp(place), length + row.spacing)
+    let index = (inside / stride).rounded(.down)
+    let within = inside - index * stride
+    let part = within <= length ? within / length * now : now + (within - length)
+    return place - inside + index * (now + row.spacing) + part
+  }
+}

@@ -190,8 +190,7 @@ extension Wall {
     return (length - total).magnitude < 1e-8 ? nil : "the content is \(length) long, and its items \(total)"
   }
 
-  /// Returns the items that are visible or touch the view. Rounding may decide for an item that only touches the
-  /// edge. Nil if unknown.
+  /// Returns the items that are visible or touch the view, for which rounding may decide. Nil if unknown.
   private func truth(
     in view: Rect, _ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>
   ) -> [Cell: (frame: Rect, isInView: Bool)]? {
@@ -224,9 +223,8 @@ extension Wall {
       let inside = around.widened(must, within: row.items)
       for index in around.widened(seen(axis, -1e-7), within: row.items) {
         let cell = axis == .horizontal ? Cell(x: index, y: 0) : Cell(x: 0, y: index)
-        let place = row.place(index)
-        // An item without a length covers no offset, and needs no tile.
-        truth[cell] = (frame(axis, place, (0, 0)), inside.contains(index) && place.end > place.start)
+        let place = frame(axis, row.place(index), (0, 0))
+        truth[cell] = (place, inside.contains(index) && place.length(axis) > 0)  // folded items need no tile
       }
     case .grid:
       for x in seen(.horizontal, -1e-7) {

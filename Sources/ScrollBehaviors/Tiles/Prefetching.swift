@@ -1,3 +1,4 @@
+import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
@@ -88,5 +89,20 @@ final class Prefetching {
     cancelled.putInOrder(by: isBefore)
     for place in cancelled.indices { cancelled[place] = former[cancelled[place]] ?? cancelled[place] }
     for index in cancelled { host.cancel(index) }
+  }
+}
+
+extension TileBoard {
+  /// Updates prefetches if the motion comes to rest elsewhere than before. While edits or the present
+  /// layout wait for a pass, the items at the rest position are not known: then that pass checks. At rest,
+  /// and after a detachment within a pass, nothing is prefetched.
+  func lookAhead(_ scroll: ScrollController) {
+    guard prefetching != nil, shownIn != nil, let prefetching else { return }
+    let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
+    if isMoving, passes.doubt == .edits || !layout.isCurrent(scroll) { return }
+    let (origin, size) = (layout.origin(scroll.contentOrigin), scroll.unzoomedViewport)
+    let view = Rect(origin: .zero + (scroll.unzoomedOffset - origin), size: size)
+    let rest = Rect(origin: .zero + (scroll.unzoomedDestination - origin), size: size)
+    prefetching.expect(at: isMoving ? rest : nil, from: view, in: layout) { tiles[$0] != nil }
   }
 }

@@ -27,7 +27,7 @@ import ScrollTiling
   /// The listeners for edits, while the board is in a scroller.
   private var listeners: [BoardEdits] = []
   /// The scroller. Comparing it counts no references.
-  @exclusivity(unchecked) private var shownIn: Unmanaged<ScrollController>?
+  @exclusivity(unchecked) var shownIn: Unmanaged<ScrollController>?
 
   init(_ layout: any TileLayout, _ host: TileHost, _ overscan: TileOverscan, poolCap: Int) {
     (self.layout, self.host, self.overscan) = (layout, host, PerAxis(overscan))
@@ -229,19 +229,6 @@ import ScrollTiling
     }
     passes.settle()
     return true
-  }
-
-  /// Updates prefetches if the motion comes to rest elsewhere than before. While edits or the present
-  /// layout wait for a pass, the items at the rest position are not known: then that pass checks. At rest,
-  /// and after a detachment within a pass, nothing is prefetched.
-  func lookAhead(_ scroll: ScrollController) {
-    guard prefetching != nil, shownIn != nil, let prefetching else { return }
-    let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
-    if isMoving, passes.doubt == .edits || !layout.isCurrent(scroll) { return }
-    let (origin, size) = (layout.origin(scroll.contentOrigin), scroll.unzoomedViewport)
-    let view = Rect(origin: .zero + (scroll.unzoomedOffset - origin), size: size)
-    let rest = Rect(origin: .zero + (scroll.unzoomedDestination - origin), size: size)
-    prefetching.expect(at: isMoving ? rest : nil, from: view, in: layout) { tiles[$0] != nil }
   }
 
   /// The cells of the tiles, in order.

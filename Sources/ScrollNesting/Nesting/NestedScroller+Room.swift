@@ -23,7 +23,8 @@ extension NestedScroller {
     return room.reversed(on: scroll.isReversed)
   }
 
-  /// Returns the axes of a movement on which a finger would stretch it past a wall. Its links are asked.
+  /// Returns the axes of a movement on which a finger would stretch it past a wall. Its links are asked. The movement
+  /// has the sign of a wheel's delta, as in ``room(for:)``.
   public func canStretch(by movement: Vector) -> PerAxis<Bool> { scroll.canStretch(by: movement) }
 
   /// Returns a movement of a device as it moves the content: a wheel's is mapped by the scroller's settings.
