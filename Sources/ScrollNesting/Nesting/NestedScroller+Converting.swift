@@ -12,14 +12,7 @@ extension NestedScroller {
   typealias Place = (frame: Rect, scale: Double)
 
   /// Its place in the host: from the outermost scroller inwards, so that each level is passed once.
-  var place: Place {
-    let path = path
-    var place = path[path.count - 1].outermostPlace
-    for index in stride(from: path.count - 1, to: 0, by: -1) {
-      place = path[index].place(of: path[index - 1], from: place)
-    }
-    return place
-  }
+  var place: Place { parent.map { $0.place(of: self, from: $0.place) } ?? outermostPlace }
 
   /// Its place if it is the outermost scroller.
   var outermostPlace: Place { (Rect(origin: origin, size: scroll.viewport), 1) }
