@@ -89,7 +89,8 @@ let package = Package(
     .target(
       name: "ScrollWeb",
       dependencies: [
-        "CScrollCore", "ScrollAccessories", "ScrollBehaviors", "ScrollHosting", "ScrollNesting",
+        "CScrollCore", "ScrollAccessories", "ScrollBehaviors", "ScrollEngine", "ScrollHosting",
+        "ScrollNesting",
       ], exclude: ["Page"],
       swiftSettings: strict),
     .executableTarget(

@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+import ScrollEngine
 public import ScrollHosting
 public import ScrollNesting
 
@@ -35,6 +36,7 @@ public final class WebPage {
   public var usesBrowserDistances = true
   /// The time of the latest event or frame.
   public private(set) var now = Timestamp.zero
+  private var order = TimeOrder()
 
   var reply: [UInt8] = []
 
@@ -90,10 +92,15 @@ public final class WebPage {
     }
   }
 
-  /// Advances the clock of the page, which never goes back.
+  /// Advances the clock of the page. It never goes back, except after an absurd time, as the clock of a scroller.
   func time(_ milliseconds: Double) -> Timestamp {
     let time = Timestamp.milliseconds(milliseconds)
-    if time.isFinite, time > now { now = time }
+    guard time.isFinite else { return time }
+    switch order.check(time, after: now) {
+    case .inOrder: now = time
+    case .reversed: break
+    case .clockReset: now = time
+    }
     return time
   }
 

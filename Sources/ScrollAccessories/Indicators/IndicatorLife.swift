@@ -18,8 +18,13 @@ enum IndicatorLife: Hashable, Sendable {
   case resting(since: Timestamp)
 
   /// The time before `since` that still counts as resting, in seconds: frames may be a little behind inputs.
-  /// An earlier time means that the clock was set back; then the indicator is hidden.
+  /// An earlier time means another clock, as after a restore; then the indicator is hidden.
   private static let doubt = 1.0
+
+  /// Returns the life on a clock that was set back by some seconds.
+  func setBack(by seconds: Double) -> IndicatorLife {
+    if case .resting(let since) = self { .resting(since: since - seconds) } else { self }
+  }
 
   func opacity(at time: Timestamp, hold: Double, fade: Double) -> Double {
     switch self {

@@ -114,6 +114,12 @@ public final class Indicators: ScrollBehavior {
 
 @_documentation(visibility: internal)
 extension Indicators {
+  /// Moves what is shown, and a press that is held, to a clock that was set back.
+  public func clockWasSetBack(by seconds: Double) {
+    for axis in Axis.both { lives[axis] = lives[axis].setBack(by: seconds) }
+    if let due = track?.due { track?.due = due - seconds }
+  }
+
   /// Returns the time at which a thumb begins to fade and, during the fade, the present time. No thumb fades
   /// while anything holds or moves the content. Also the time of the next step of a press held on a track.
   public func wake(in context: ScrollContext) -> Timestamp? {

@@ -121,7 +121,10 @@ extension AutoPlay {
     return pages.pageCount > 1 || scroll.geometry.extent[pages.axis].period != nil
   }
 
-  /// Returns false for a turn farther away than any interval: the clock was set back.
+  /// Moves the next turn to a clock that was set back.
+  public func clockWasSetBack(by seconds: Double) { nextTurn = nextTurn.map { $0 - seconds } }
+
+  /// Returns false for a turn farther away than any interval, as after a restore on another clock.
   private func isSound(_ turn: Timestamp, at time: Timestamp) -> Bool {
     turn - time <= max(interval, resumesAfter)
   }

@@ -99,6 +99,11 @@ public final class CollapsingBar {
   /// Returns the height at a time, in points, if no content moves until then.
   public func height(at time: Timestamp) -> Double { motion?.value(at: time) ?? rest }
 
+  /// Goes on on a clock that was set back.
+  func clockWasSetBack(by seconds: Double, of link: CollapsingBarLink) {
+    if link === clock { motion = motion?.setBack(by: seconds) }
+  }
+
   /// The open part of the bar: 0 shut, 1 open.
   public var fraction: Double { maximum > minimum ? (height - minimum) / (maximum - minimum) : 1 }
 

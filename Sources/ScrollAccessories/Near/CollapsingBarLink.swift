@@ -63,6 +63,9 @@ extension CollapsingBarLink {
     bar.links.append(self)
   }
 
+  /// Moves the bar's motion to a clock that was set back, if this scroller's frames drive the motion.
+  public func clockWasSetBack(by seconds: Double) { bar.clockWasSetBack(by: seconds, of: self) }
+
   /// Leaves the scroller.
   public func didDetach() {
     scroll = nil

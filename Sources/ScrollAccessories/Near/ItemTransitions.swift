@@ -131,6 +131,19 @@ extension ItemTransitions {
     return context.time
   }
 
+  /// Moves all transitions to a clock that was set back, so that they go on.
+  public func clockWasSetBack(by seconds: Double) {
+    end = end.map { $0 - seconds }
+    moving = moving.map {
+      MovingItem(
+        position: $0.position, way: $0.way.setBack(by: seconds), presence: $0.presence.setBack(by: seconds))
+    }
+    leaving = leaving.map {
+      LeavingPlace(
+        index: $0.index, start: $0.start, length: $0.length, presence: $0.presence.setBack(by: seconds))
+    }
+  }
+
   /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 

@@ -30,6 +30,13 @@ struct SpringValue: Hashable, Sendable {
   /// The time at which the motion ends.
   var end: Timestamp { start + duration }
 
+  /// Returns the motion on a clock that was set back by some seconds.
+  func setBack(by seconds: Double) -> SpringValue {
+    var moved = self
+    moved.start = start - seconds
+    return moved
+  }
+
   func value(at time: Timestamp) -> Double {
     time >= end ? target : target + spring.displacement(at: max(0, time - start))
   }

@@ -14,6 +14,7 @@ extension Drag {
     try archive.field(&start, where: isUsable)
     // Far out in a rubber band, the finger's distance may be any number.
     try archive.field(&anchor)
+    try archive.field(&base, where: isUsable)
     try archive.field(&grip, where: isUsable)
     try archive.field(&carried, where: isUsable)
     try archive.field(&translation, where: isUsable)

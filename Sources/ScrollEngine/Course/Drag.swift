@@ -4,16 +4,17 @@ import ScrollSpace
 /// A drag: content that follows a finger or a wheel.
 ///
 /// ```
-/// raw offset = anchor + translation          shown offset = raw offset, after the edges gave way
-/// translation = carried + (grip − finger)    as the `drag` question leaves it
+/// raw offset = anchor + (translation − base)   shown offset = raw offset, after the edges gave way
+/// translation = carried + (grip − finger)      as the `drag` question leaves it
 /// ```
 /// One object, changed in place, so that a move does not copy it.
 final class Drag {
   var cause: Cause
   /// The offset at which the drag began.
   var start: Point
-  /// The raw offset at a translation of zero.
+  /// The raw offset at a translation of `base`: an anchored axis is where it was anchored, to the last bit.
   var anchor: Point
+  var base = Vector.zero
   /// The place of the finger when `carried` was the whole translation.
   var grip: Point
   var carried = Vector.zero
@@ -59,14 +60,18 @@ final class Drag {
   func translation(with way: Vector) -> Vector { normalized(carried + way) }
 
   /// Returns the raw offset of an axis.
-  func raw(_ axis: Axis) -> Double { anchor[axis] + translation[axis] }
+  func raw(_ axis: Axis) -> Double { anchor[axis] + (translation[axis] - base[axis]) }
+
+  /// Lets an axis continue from a raw offset.
+  func anchor(_ axis: Axis, at raw: Double) {
+    anchor[axis] = raw
+    base[axis] = translation[axis]
+  }
 
   /// Continues at another scale, at which the content that was shown at an offset is at another one. What the content
   /// is pulled past a wall grows with the scale.
   func zoom(by ratio: Double, from shown: Point, to offset: Point) {
-    for axis in Axis.both {
-      anchor[axis] = offset[axis] + (raw(axis) - shown[axis]) * ratio - translation[axis]
-    }
+    for axis in Axis.both { anchor(axis, at: offset[axis] + (raw(axis) - shown[axis]) * ratio) }
   }
 
   /// Gives the drag to a finger at another place. `way` is what the former finger has moved since its grip.
@@ -102,7 +107,7 @@ final class Drag {
   /// Moves the axes that return beside a steady speed to where they are at a time.
   func follow(_ aside: PlannedMotion, to time: Timestamp) {
     for axis in Axis.both where aside.touched[axis] {
-      anchor[axis] = aside.motion.offset(at: time)[axis] - translation[axis]
+      anchor(axis, at: aside.motion.offset(at: time)[axis])
       if !aside.travels(axis, after: time - aside.motion.start) { aside.touched[axis] = false }
     }
     if aside.touched == PerAxis(false) { self.aside = nil }

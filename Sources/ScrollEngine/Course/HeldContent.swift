@@ -66,7 +66,7 @@ struct HeldContent {
       let isOutside = extent.side(past: offset[axis]) == side
       let bound = isOutside ? offset[axis] : wall
       let held = side == .upper ? min(raw, bound) : max(raw, bound)
-      if !isPinched { drag.anchor[axis] = held - drag.translation[axis] }
+      if !isPinched, held != raw { drag.anchor(axis, at: held) }
       return held
     case .elastic(let band):
       let pull = band.shown((raw - wall).magnitude)
@@ -149,7 +149,7 @@ struct HeldContent {
       }
       if let pull = edge.raw(overshoot) { raw = side == .upper ? wall + pull : wall - pull }
     }
-    drag.anchor[axis] = raw - drag.translation[axis]
+    drag.anchor(axis, at: raw)
   }
 
   /// Anchors the drag at the present offset. Walls that have been asked are asked again. An axis whose offset agrees

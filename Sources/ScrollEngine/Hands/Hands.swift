@@ -43,18 +43,18 @@ struct Hands: ~Copyable {
     dragEnd = nil
   }
 
-  /// Returns the distance past the slop at which the active finger drags, on the enabled axes: the place from which
-  /// the drag counts. Nil within the slop.
-  func grip(at position: Point) -> Point? {
+  /// Returns the place from which a drag of the active finger counts, on the enabled axes, and the part of the way from
+  /// there that the slop takes, so that the content starts from its present offset. Nil within the slop.
+  ///
+  /// The slop is taken off the way, not off the place: so the drag is the same to the last bit wherever it begins.
+  func grip(at position: Point) -> (place: Point, slop: Vector)? {
     var grip = touches.grip
     let moved = enabled(position - grip)
     let distance = hypotenuse(moved)
     let slop = touches.down.last?.slop ?? settings.slop
     guard distance > slop else { return nil }
-    // The slop is subtracted: the content starts from its present offset.
-    grip += moved * (slop / distance)
     for axis in Axis.both where !settings.isScrollEnabled[axis] { grip[axis] = position[axis] }
-    return grip
+    return (grip, moved * (slop / distance))
   }
 
   // MARK: Velocities

@@ -12,12 +12,19 @@ public final class LinkedMember: ScrollBehavior {
   /// True if this member follows others.
   public let follows: Bool
 
-  private let group: LinkedScrollers
-  private unowned(unsafe) var scroll: ScrollController?
+  let group: LinkedScrollers
+  private(set) unowned(unsafe) var scroll: ScrollController?
   /// The shared value of the last update.
   private var reported = PerAxis<Double?>(nil)
   /// True while another member moves this scroller.
-  private var isMoved = false
+  var isMoved = false
+  /// True if it moved by itself, or was held, at the last change.
+  private var travelled = PerAxis(false)
+  /// True if a finger was down at the last change.
+  private var isHeld = false
+  /// True while its walls or the lack of content hold it off the group's place. It goes there as soon as it can, and
+  /// does not take the group to its own place meanwhile.
+  var isWaiting = PerAxis(false)
 
   init(of group: LinkedScrollers, _ scale: PerAxis<Double>, leads: Bool, follows: Bool) {
     (self.group, self.scale, self.leads, self.follows) = (group, scale, leads, follows)
@@ -30,70 +37,71 @@ extension LinkedMember {
   public var name: StaticString { "Linked" }
 
   /// Moves the members that follow this one.
-  public func scrollDidScroll(_ scroll: ScrollController) { moveFollowers() }
-
-  /// Moves the members that follow this one if its content or walls have moved it. If this scroller had no
-  /// shared value so far, as progress without room, it adopts that of the others.
-  public func scrollDidLayout(_ scroll: ScrollController) {
-    if !isMoved, Axis.both.contains(where: { reported[$0] == nil && isKnown($0) }) { join() }
+  public func scrollDidScroll(_ scroll: ScrollController) {
+    isHeld = scroll.finger != nil
+    if isMoved { return }
+    if scroll.moveCause == .layout {
+      wait()
+    } else {
+      // A place that is set moves what leads along, so that its motion goes on.
+      lead { axis in
+        guard group.leader[axis] !== self, isWaiting[axis] || value(axis) != reported[axis] else {
+          return false
+        }
+        return travels(axis) || !(group.leader[axis]?.travels(axis) ?? false)
+      }
+    }
     moveFollowers()
   }
 
-  /// Stops the motions of the members that follow this one.
-  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { stopOthers() }
+  /// Moves the members that follow this one if its content has moved it. If it waits for the group's place, it goes
+  /// there.
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    if isMoved { return }
+    wait()
+    moveFollowers()
+  }
 
-  /// Joins the group, and adopts the value of a member that leads.
+  /// Leads along the axes along which it begins to move. A finger that was down before begins nothing: it holds the
+  /// content again when a motion has ended.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    let wasHeld = isHeld
+    isHeld = scroll.finger != nil
+    travelled = PerAxis(x: travels(.horizontal), y: travels(.vertical))
+    if !wasHeld || scroll.phase != .tracking { lead(where: travels) }
+  }
+
+  /// Joins the group, and goes to its place: that of the member that led last, or else of the first one that leads. If
+  /// there is no such member, this one leads.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
     group.members.append(self)
-    join()
-  }
-
-  /// Adopts the value of the first member that leads and has one, and rests there; members that follow this
-  /// one do the same. If there is no such member, this one leads.
-  private func join() {
-    let leader = group.members.first { member in
-      member !== self && member.leads && Axis.both.contains { member.isKnown($0) }
-    }
-    guard follows, let leader else { return stopOthers() }
-    var moved = [leader.scroll].compactMap { $0 }
-    follow(leader, moved: &moved)
+    isWaiting = PerAxis(follows)
+    lead { !isWaiting[$0] || group.guide(of: self, on: $0) == nil }
     // The new member may connect two members that are both moving.
-    var stopped = [leader.scroll].compactMap { $0 }
-    stop(stopped: &stopped)
+    for axis in Axis.both where isWaiting[axis] {
+      guard let guide = group.guide(of: self, on: axis)?.scroll else { continue }
+      var stopped = [guide]
+      stop(axis, stopped: &stopped)
+    }
+    wait()
   }
 
   /// Leaves the group.
   public func didDetach() {
     scroll = nil
-    reported = PerAxis(nil)
+    (reported, isWaiting) = (PerAxis(nil), PerAxis(false))
     group.members.removeAll { $0 === self }
+    for axis in Axis.both where group.leader[axis] === self { group.leader[axis] = nil }
   }
+}
 
-  private func moveFollowers() {
-    guard leads, !isMoved, let scroll, note() else { return }
-    // In each frame: the list is the group's, with its memory. Who leads amid this has a list of its own.
-    var moved: [ScrollController] = []
-    swap(&moved, &group.spare)
-    moved.append(scroll)
-    group.follow(self, moved: &moved)
-    moved.removeAll(keepingCapacity: true)
-    swap(&moved, &group.spare)
-  }
-
-  /// Notes the shared value. Returns true if it has changed.
-  @discardableResult
-  private func note() -> Bool {
-    let former = reported
-    for axis in Axis.both where group.axes[axis] { reported[axis] = value(axis) }
-    return reported != former
-  }
-
-  private func isKnown(_ axis: Axis) -> Bool { group.axes[axis] && value(axis) != nil }
-
-  /// Returns the shared value; nil if there is none: for progress on a ring, or without room.
-  private func value(_ axis: Axis) -> Double? {
-    guard let scroll else { return nil }
+// The shared value.
+extension LinkedMember {
+  /// Returns the shared value; nil if there is none: for progress on a ring, or without room, or away from the group's
+  /// place.
+  func value(_ axis: Axis) -> Double? {
+    guard let scroll, group.axes[axis], !isWaiting[axis] else { return nil }
     switch group.measure {
     case .position: return scroll.contentPosition[axis] / scale[axis]
     case .progress:
@@ -103,45 +111,92 @@ extension LinkedMember {
     }
   }
 
-  /// Moves to the value of another member, and then moves the members that follow this scroller. An axis at
-  /// that value already keeps its offset to the last bit.
-  func follow(_ leader: LinkedMember, moved: inout [ScrollController]) {
-    guard let scroll, !moved.contains(where: { $0 === scroll }) else { return }
-    moved.append(scroll)
-    var offset = scroll.contentOffset
-    for axis in Axis.both where group.axes[axis] {
-      guard let value = leader.value(axis), value != self.value(axis) else { continue }
-      switch group.measure {
-      case .position: offset[axis] = scroll.contentOrigin.offset(of: value * scale[axis], on: axis)
-      case .progress:
-        let extent = scroll.geometry.extent[axis]
-        guard let lower = extent.lower, let room = extent.room, room > 0 else { continue }
-        offset[axis] = lower + value * room
-      }
-    }
-    let links = scroll.behaviors
-    for case let link as LinkedMember in links { link.isMoved = true }
-    if offset != scroll.contentOffset { scroll.contentOffset = offset }
-    for case let link as LinkedMember in links {
-      link.isMoved = false
-      if link.note(), link.leads { link.group.follow(link, moved: &moved) }
+  /// Returns the offset of a shared value; nil for progress on a ring, or without room.
+  func offset(of value: Double, on axis: Axis, in scroll: ScrollController) -> Double? {
+    switch group.measure {
+    case .position: return scroll.contentOrigin.offset(of: value * scale[axis], on: axis)
+    case .progress:
+      let extent = scroll.geometry.extent[axis]
+      guard let lower = extent.lower, let room = extent.room, room > 0 else { return nil }
+      return lower + value * room
     }
   }
 
-  /// Stops the members that follow this one: only one leads at a time.
-  private func stopOthers() {
-    guard leads, let scroll, scroll.phase != .idle else { return }
-    var stopped = [scroll]
-    group.stop(self, stopped: &stopped)
+  /// Notes the shared value. Returns the axes along which it has changed.
+  func note() -> PerAxis<Bool> {
+    var isChanged = PerAxis(false)
+    for axis in Axis.both {
+      let value = value(axis)
+      isChanged[axis] = value != reported[axis]
+      reported[axis] = value
+    }
+    return isChanged
+  }
+}
+
+// Leading.
+extension LinkedMember {
+  /// Returns true if it moves along an axis by itself, or if something holds it.
+  private func travels(_ axis: Axis) -> Bool {
+    guard let scroll else { return false }
+    switch scroll.phase {
+    case .idle: return false
+    case .tracking, .dragging: return true
+    // Fingers on a trackpad hold both axes when they come, and a steady speed moves those that it has.
+    case .wheeling: return scroll.velocity == .zero || scroll.velocity[axis] != 0
+    case .decelerating, .animating: return isSent(axis, in: scroll)
+    }
   }
 
-  /// Stops this scroller, and the members that follow it.
-  func stop(stopped: inout [ScrollController]) {
+  /// Returns true if a motion of its own goes on along an axis without a finger.
+  func isSent(_ axis: Axis, in scroll: ScrollController) -> Bool {
+    switch scroll.phase {
+    case .idle, .tracking, .dragging: false
+    case .wheeling, .decelerating, .animating:
+      scroll.destination[axis] != scroll.contentOffset[axis] || scroll.velocity[axis] != 0
+    }
+  }
+
+  /// Leads along some axes: what moves the others along them ends, because one leads at a time.
+  func lead(where begins: (Axis) -> Bool) {
+    guard leads, !isMoved, let scroll else { return }
+    for axis in Axis.both where group.axes[axis] && begins(axis) {
+      isWaiting[axis] = false
+      group.leader[axis] = self
+      var stopped = [scroll]
+      group.stop(self, axis, stopped: &stopped)
+    }
+  }
+
+  /// Stops this scroller along an axis, and the members that follow it.
+  func stop(_ axis: Axis, stopped: inout [ScrollController]) {
     guard let scroll, !stopped.contains(where: { $0 === scroll }) else { return }
     stopped.append(scroll)
-    if scroll.motion != nil { scroll.stop() }
-    for case let link as LinkedMember in scroll.behaviors where link.leads {
-      link.group.stop(link, stopped: &stopped)
+    if isSent(axis, in: scroll) { scroll.setContentOffset(scroll.contentOffset, on: axis, animated: false) }
+    for case let link as LinkedMember in scroll.behaviors
+    where link !== self && link.leads && link.group.axes[axis] {
+      link.group.leader[axis] = link
+      link.group.stop(link, axis, stopped: &stopped)
     }
+  }
+
+  private func moveFollowers() {
+    guard leads, let scroll else { return }
+    let isChanged = note()
+    guard isChanged != PerAxis(false) else { return }
+    var moves = PerAxis<Move?>(nil)
+    for axis in Axis.both where isChanged[axis] {
+      // The last frame of a motion is its own, too.
+      let travels = travels(axis)
+      moves[axis] = travels || travelled[axis] ? .travel : .place
+      travelled[axis] = travels
+    }
+    // In each frame: the list is the group's, with its memory. Who leads amid this has a list of its own.
+    var moved: [ScrollController] = []
+    swap(&moved, &group.spare)
+    moved.append(scroll)
+    group.follow(self, moves, moved: &moved)
+    moved.removeAll(keepingCapacity: true)
+    swap(&moved, &group.spare)
   }
 }

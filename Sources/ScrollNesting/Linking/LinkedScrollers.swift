@@ -36,6 +36,8 @@ public final class LinkedScrollers {
   public let measure: Measure
 
   var members: [LinkedMember] = []
+  /// The member that began last to move along each axis.
+  var leader = PerAxis<LinkedMember?>(nil)
   /// An empty list with memory, for what a member moves in a frame.
   var spare: [ScrollController] = []
 
@@ -63,14 +65,25 @@ public final class LinkedScrollers {
     return LinkedMember(of: self, scale, leads: leads, follows: follows)
   }
 
-  /// Moves all members that follow one, and those linked to them by other groups. No scroller is moved twice,
-  /// so cycles of links end.
-  func follow(_ leader: LinkedMember, moved: inout [ScrollController]) {
-    for member in members where member !== leader && member.follows { member.follow(leader, moved: &moved) }
+  /// Returns the member whose place a member takes: the one that led last, or else the first one that leads and has a
+  /// place; nil if the member itself led last.
+  func guide(of member: LinkedMember, on axis: Axis) -> LinkedMember? {
+    if let leader = leader[axis], leader === member || leader.value(axis) != nil {
+      return leader === member ? nil : leader
+    }
+    return members.first { $0 !== member && $0.leads && $0.value(axis) != nil }
   }
 
-  /// Stops all members that follow one, and those linked to them by other groups.
-  func stop(_ leader: LinkedMember, stopped: inout [ScrollController]) {
-    for member in members where member !== leader && member.follows { member.stop(stopped: &stopped) }
+  /// Moves all members that follow one, and those linked to them by other groups. No scroller is moved twice,
+  /// so cycles of links end.
+  func follow(_ leader: LinkedMember, _ moves: PerAxis<LinkedMember.Move?>, moved: inout [ScrollController]) {
+    for member in members where member !== leader && member.follows {
+      member.follow(leader, moves, moved: &moved)
+    }
+  }
+
+  /// Stops all members that follow one, along an axis, and those linked to them by other groups.
+  func stop(_ leader: LinkedMember, _ axis: Axis, stopped: inout [ScrollController]) {
+    for member in members where member !== leader && member.follows { member.stop(axis, stopped: &stopped) }
   }
 }

@@ -74,6 +74,12 @@ public protocol ScrollBehavior: ScrollDelegate {
   func wake(in context: ScrollContext) -> Timestamp?
   /// Called within `advance(to:)` when the time returned by `wake` has come, in any phase. Commands are allowed.
   func didWake(_ scroll: ScrollController)
+  /// Called when the host's clock was set back by some seconds, before the input or frame that set it back.
+  ///
+  /// Motions of the scroller go on from where they are, because their times are moved by as much. A behaviour that keeps
+  /// times of its own subtracts the seconds from them. If it does not, what it began seems to lie in the future, and
+  /// stands still until then. A behaviour that is in the chains of several scrollers is called by each of them.
+  func clockWasSetBack(by seconds: Double)
   /// Writes the state of the behaviour into a snapshot, or reads the state from a snapshot.
   ///
   /// Walk over everything that makes a difference later on, and add the laws of motion that are your own. Values that
@@ -123,6 +129,8 @@ extension ScrollBehavior {
   public func wake(in context: ScrollContext) -> Timestamp? { nil }
   /// Does nothing.
   public func didWake(_ scroll: ScrollController) {}
+  /// Does nothing.
+  public func clockWasSetBack(by seconds: Double) {}
   /// Remembers nothing.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {}
   /// Does nothing.

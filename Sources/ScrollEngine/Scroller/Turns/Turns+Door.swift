@@ -65,6 +65,10 @@ extension Turns {
     state.hands.touches.resetClock(to: time)
     state.clock.order.reset(to: time)
     state.outbox.host.isWakeDoubtful = true
+    _ = chain.forEach(implementing: .everybody) { link, number in
+      chain.calling("clockWasSetBack", number) { link.clockWasSetBack(by: now - time) }
+      return true
+    }
   }
 
   // MARK: Delivery

@@ -52,7 +52,7 @@ extension Turns {
       }
       pull()
     } else if let grip = state.hands.grip(at: position) {
-      beginDrag(grip: grip)
+      beginDrag(grip: grip.place, slop: grip.slop)
       pull()
     }
     guard !isPredicted, let sampled, state.hands.caught != nil, state.phase == .dragging else { return }
@@ -61,10 +61,12 @@ extension Turns {
   }
 
   /// Lets the active finger drag the content, and takes the content from whatever moves it.
-  func beginDrag(grip: Point) {
+  func beginDrag(grip: Point, slop: Vector = .zero) {
     state.hands.touches.drag()
     if state.course.plannedMotion != nil { catchMotion() }
-    enter(.dragging(newDrag(.drag, grip: grip)))
+    let drag = newDrag(.drag, grip: grip)
+    drag.carried = state.frame.turned(slop)
+    enter(.dragging(drag))
     note(.willBeginDragging)
   }
 

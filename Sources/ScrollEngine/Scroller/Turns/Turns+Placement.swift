@@ -23,8 +23,23 @@ extension Turns {
       move(to: offset, by: .program)
       if let drag = state.course.activity.drag { held(drag).reanchor() }
       if drag.returning != returning { returnToWalls(returning, beside: drag, at: velocity) }
+      if drag.steady != nil, stopping != PerAxis(false) { stopSpeed(of: drag, stopping) }
     case .decelerating(let plannedMotion), .animating(let plannedMotion):
       put(plannedMotion, at: offset, placed, carried)
+    }
+  }
+
+  /// Ends a steady speed along the axes that a command stops.
+  @inline(never)
+  private func stopSpeed(of drag: Drag, _ stopping: PerAxis<Bool>) {
+    guard let steady = drag.steady else { return }
+    var speed = steady.velocity
+    for axis in Axis.both where stopping[axis] { speed[axis] = 0 }
+    if speed == .zero {
+      interrupt(.interrupted(by: .placement))
+      settle(.set)
+    } else if speed != steady.velocity {
+      drag.steady = Drag.Steady(velocity: speed, carried: drag.carried, since: state.now)
     }
   }
 

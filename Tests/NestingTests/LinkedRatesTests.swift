@@ -1,0 +1,134 @@
+import Hands
+import ScrollTesting
+import Testing
+
+/// Linked scrollers are one motion: after the same inputs they stand at the same places at any frame rate, and their
+/// animations end in the same way.
+struct LinkedRatesTests {
+  private static let count = perBuild(debug: 40, release: 3_000)
+
+  /// A story of inputs, all between two frames of the lowest rate.
+  private enum Act {
+    case fling(Vector), travel(Point, seconds: Double), steady(Vector), place(Point), stop, newcomer
+    case down(Point), drag(Point), up(Point)
+  }
+
+  private static func story(_ random: inout SeededGenerator) -> [(frame: Int, member: Int, act: Act)] {
+    var (story, down) = ([(frame: Int, member: Int, act: Act)](), PerMember())
+    for frame in 0..<60 where Int.random(in: 0..<4, using: &random) == 0 {
+      let member = Int.random(in: 0..<3, using: &random)
+      let point = Point(x: .random(in: 0...700, using: &random), y: .random(in: 0...700, using: &random))
+      var speed = Vector(
+        x: .random(in: -2_000...2_000, using: &random), y: .random(in: -2_000...2_000, using: &random))
+      if Bool.random(using: &random) { speed[Bool.random(using: &random) ? Axis.horizontal : .vertical] = 0 }
+      let act: Act
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0, 1: act = .fling(speed)
+      case 2: act = .travel(point, seconds: .random(in: 0.1...0.8, using: &random))
+      case 3: act = .steady(speed / 4)
+      case 4: act = .place(point)
+      case 5: act = .stop
+      case 6: act = .newcomer
+      default:
+        act = down.isDown[member] ? (Bool.random(using: &random) ? .drag(point) : .up(point)) : .down(point)
+        if case .down = act { down.isDown[member] = true }
+        if case .up = act { down.isDown[member] = false }
+      }
+      story.append((frame, member, act))
+    }
+    return story
+  }
+
+  private struct PerMember { var isDown = [false, false, false] }
+
+  /// The members of a group, and the places and ends seen at the frames of the lowest rate.
+  private final class Crowd {
+    let groups: [LinkedScrollers]
+    var members: [ScrollController] = []
+    var ends: [String] = []
+    var places: [[Point]] = []
+    var played: [(frame: Int, member: Int, act: Act)] = []
+
+    init(_ random: inout SeededGenerator) {
+      let axes: Axis? = [.horizontal, .vertical, nil].randomElement(using: &random)!
+      let links = { axes.map { LinkedScrollers($0) } ?? LinkedScrollers() }
+      groups = Bool.random(using: &random) ? [links()] : [links(), LinkedScrollers()]
+      for number in 0..<3 {
+        // A scroller that leads in one of its groups only would be led by two motions.
+        let leads = Int.random(in: 0..<5, using: &random) > 0 || number == 0 && groups.count > 1
+        members.append(member(number, leads: leads))
+      }
+    }
+
+    func member(_ number: Int, leads: Bool = true) -> ScrollController {
+      let group = groups[number % groups.count]
+      let behaviors: [any ScrollBehavior] =
+        [number == 2 ? Bouncing() : Clamping(), group.member(leads: leads)]
+        + (number == 0 && groups.count > 1 ? [groups[1].member()] : [])
+      return scroller(behaviors, viewport: 300, content: 1_200 + Double(number) * 300)
+    }
+
+    func perform(_ act: Act, on number: Int, at time: Timestamp) {
+      let scroll = members[number]
+      switch act {
+      case .fling(let speed): scroll.fling(velocity: speed, at: time)
+      case .travel(let place, let seconds):
+        scroll.setContentOffset(place, arrival: .timed(seconds, .easeInOut)) {
+          self.ends.append("\(number) \($0)")
+        }
+      case .steady(let speed): scroll.move(at: speed, time: time)
+      case .place(let place): scroll.contentOffset = place
+      case .stop: scroll.stop()
+      case .newcomer:
+        scroll.behaviors = []
+        members[number] = member(number)
+        members[number].advance(to: time)
+      case .down(let place): if scroll.finger == nil { scroll.touchBegan(at: place, time: time) }
+      case .drag(let place): if scroll.finger != nil { scroll.touchMoved(to: place, time: time) }
+      case .up(let place): if scroll.finger != nil { scroll.touchEnded(at: place, time: time) }
+      }
+    }
+
+    func play(_ story: [(frame: Int, member: Int, act: Act)], framesBetween count: Int) {
+      played = story
+      for frame in 0..<150 {
+        let time = Timestamp.seconds(Double(frame * 8) / 240)
+        for member in members { member.advance(to: time) }
+        places.append(members.map(\.contentOffset))
+        // Each command has a frame at its own time, because a motion from rest begins at the first frame.
+        for step in story where step.frame == frame {
+          perform(step.act, on: step.member, at: time)
+          for member in members { member.advance(to: time) }
+        }
+        for part in 1..<count where count > 1 {
+          let time = Timestamp.seconds(Double(frame * 8 + part * 8 / count) / 240)
+          for member in members { member.advance(to: time) }
+        }
+      }
+    }
+  }
+
+  private func isNear(_ places: [Point], _ others: [Point]) -> Bool {
+    zip(places, others).allSatisfy { $0.x.isNear($1.x) && $0.y.isNear($1.y) }
+  }
+
+  @Test func linkedScrollersAreOneMotionAtAnyFrameRate() throws {
+    for seed in 0..<UInt64(Self.count) {
+      let crowds = [1, 2, 4, 8].map { count -> Crowd in
+        var random = SeededGenerator(seed: seed)
+        let crowd = Crowd(&random)
+        crowd.play(Self.story(&random), framesBetween: count)
+        return crowd
+      }
+      for crowd in crowds.dropFirst() {
+        let frame = crowd.places.indices.first { !isNear(crowd.places[$0], crowds[0].places[$0]) }
+        try #require(
+          frame == nil && crowd.ends == crowds[0].ends,
+          """
+          seed \(seed), frame \(frame ?? -1): \(crowds[0].places[frame ?? 0]) and \(crowd.places[frame ?? 0]), \
+          \(crowds[0].ends) and \(crowd.ends) after \(crowds[0].played.filter { $0.frame < frame ?? 100 })
+          """)
+      }
+    }
+  }
+}
