@@ -184,8 +184,10 @@ struct IndicatorTests {
     hand.now = now
     hand.frame()
     #expect(hand.frame() != .needsFrame && hand.scroll.diagnostics.count(of: .clockReset) == 1)
-    #expect(opacity(axis, at: hand.now) == 0)
+    #expect(opacity(axis, at: hand.now) == 1, "its time was set back, too")
+    hand.now += indicators.style.hold + indicators.style.fade
     hand.frame()
+    #expect(opacity(axis, at: hand.now) == 0)
     #expect(hand.frame() == .idle)
   }
 

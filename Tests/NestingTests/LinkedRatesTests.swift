@@ -2,7 +2,7 @@ import Hands
 import ScrollTesting
 import Testing
 
-/// Linked scrollers are one motion: after the same inputs they stand at the same places at any frame rate, and their
+/// Linked scrollers are one motion: after the same inputs they are at the same places at any frame rate, and their
 /// animations end in the same way.
 struct LinkedRatesTests {
   private static let count = perBuild(debug: 40, release: 3_000)
@@ -54,7 +54,7 @@ struct LinkedRatesTests {
       let links = { axes.map { LinkedScrollers($0) } ?? LinkedScrollers() }
       groups = Bool.random(using: &random) ? [links()] : [links(), LinkedScrollers()]
       for number in 0..<3 {
-        // A scroller that leads in one of its groups only would be led by two motions.
+        // A scroller that leads in one of its groups only would follow two motions.
         let leads = Int.random(in: 0..<5, using: &random) > 0 || number == 0 && groups.count > 1
         members.append(member(number, leads: leads))
       }

@@ -9,8 +9,11 @@ struct Update {
   /// True if a change needs a layout. `isForced` is true if the layout takes place in any case.
   var awaitsLayout = false
   var isForced = false
-  /// True if a zoom waits for the end: offsets that are set after it do so, too.
+  /// True if a zoom waits for the end.
   var zooms = false
+  /// True if offsets that are set now wait for the end, because a zoom or a layout does: they count in the geometry that
+  /// the program has set before them.
+  var defersOffsets: Bool { zooms || awaitsLayout }
   /// The sizes that were set during the update.
   var viewport: Size?
   var content: Size?

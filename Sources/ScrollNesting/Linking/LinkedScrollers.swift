@@ -17,10 +17,13 @@ public import ScrollSpace
 /// ``Measure/progress``, it is the part of the distance between the walls, which a ring does not have.
 /// Rebases change neither. A movement past a wall is followed past the wall.
 ///
-/// **One leads at a time**: the member moved by a finger, a wheel, a command or its own motion. When a member
-/// begins to move, motions of the members that follow it stop. A member that follows gets the callbacks of
-/// setting `contentOffset`: didScroll and didSettle. A scroller may be in several groups; one movement moves
-/// no scroller twice.
+/// **One leads at a time** along an axis: the member that began last to move by a finger, a wheel, a command or a
+/// steady speed. When it begins, motions of the others along that axis stop. A member that follows gets the
+/// callbacks of setting `contentOffset`: didScroll and didSettle. A scroller may be in several groups; one movement
+/// moves no scroller twice.
+///
+/// **A newcomer** takes the group's place. A member that its walls or a lack of content hold off that place waits at
+/// its wall, and does not take the group along.
 public final class LinkedScrollers {
   /// The value that members share.
   public enum Measure: UInt8, Hashable, Sendable {

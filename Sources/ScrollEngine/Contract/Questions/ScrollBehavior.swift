@@ -78,7 +78,7 @@ public protocol ScrollBehavior: ScrollDelegate {
   ///
   /// Motions of the scroller go on from where they are, because their times are moved by as much. A behaviour that keeps
   /// times of its own subtracts the seconds from them. If it does not, what it began seems to lie in the future, and
-  /// stands still until then. A behaviour that is in the chains of several scrollers is called by each of them.
+  /// does not move until then. A behaviour that is in the chains of several scrollers is called by each of them.
   func clockWasSetBack(by seconds: Double)
   /// Writes the state of the behaviour into a snapshot, or reads the state from a snapshot.
   ///

@@ -26,7 +26,7 @@ extension ScrollController {
     get { state.course.offset }
     set {
       take(.setOffset(newValue)) {
-        if state.calls.update.zooms { return afterZoom(newValue) }
+        if state.calls.update.defersOffsets { return afterLayout(newValue) }
         turns.put(at: newValue)
         turns.deliver()
       }

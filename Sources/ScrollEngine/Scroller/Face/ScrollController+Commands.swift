@@ -17,17 +17,17 @@ extension ScrollController {
     take(.setContentOffset(offset, on: axis, arrival: animated ? .own : nil)) {
       let place = animated ? offset : offset.on(PerAxis(only: axis), else: state.course.offset)
       guard chain.check(isUsable(place), "\(place)", #function) else { return }
-      if state.calls.update.zooms {
+      if state.calls.update.defersOffsets {
         return afterUpdate { [self] in turns.send(to: offset, on: axis, animated: animated) }
       }
       turns.send(to: place, on: axis, animated: animated)
     }
   }
 
-  /// Places the content at an offset that was set after a zoom within an update, on the axes on which it was another
-  /// one: so both mean the same as one after the other.
+  /// Places the content, after the layout of an update, at an offset that was set after a change of the geometry, on the
+  /// axes on which it was another one: so both mean the same as one after the other.
   @inline(never)
-  func afterZoom(_ offset: Point) {
+  func afterLayout(_ offset: Point) {
     let former = state.course.offset
     afterUpdate { [self] in
       var place = state.course.offset
@@ -65,7 +65,7 @@ extension ScrollController {
         turns.animate(to: offset, on: PerAxis(only: axis), arrival: arrival, completion)
         turns.deliver()
       }
-      if state.calls.update.zooms { afterUpdate(act) } else { act() }
+      if state.calls.update.defersOffsets { afterUpdate(act) } else { act() }
       return true
     }
   }

@@ -167,7 +167,8 @@ extension ScrollController {
   /// - A size or an inset returns the value that was set. Results of a layout return their values from before the
   ///   update: `geometry`, `adjustedContentInset`, pages, tiles.
   /// - Commands that scroll to a page, an area, a place of a ring, a rectangle or the top wait for the end.
-  /// - A zoom waits for the end, and so do offsets that are set after it: both mean the same as one after the other.
+  /// - A zoom waits for the end. Offsets that are set after a zoom, or after a change that needs a layout, wait too,
+  ///   because they count in the geometry that was set before them, as without an update.
   /// - Other commands take effect at once, between the former walls. The layout at the end affects their motions like
   ///   any other. To run a command after the layout, use ``afterUpdate(_:)``.
   /// - Links answer questions by the former layout.
