@@ -54,7 +54,7 @@ struct LinkedRatesTests {
       let links = { axes.map { LinkedScrollers($0) } ?? LinkedScrollers() }
       groups = Bool.random(using: &random) ? [links()] : [links(), LinkedScrollers()]
       for number in 0..<3 {
-        // A scroller that leads in one of its groups only would follow two motions.
+        // If a scroller of two groups leads only one group, two motions move it.
         let leads = Int.random(in: 0..<5, using: &random) > 0 || number == 0 && groups.count > 1
         members.append(member(number, leads: leads))
       }
