@@ -70,7 +70,7 @@ struct ItemCommandTests {
         Tiling<Int>(.lengths(try ItemLengths(count: 100, length: 50)), axis: axis), Self.sheet()
       )
       let hands = [tiles as any ScrollBehavior, sheet].map { link in
-        Hand(scroller([link, StayAtEnd(axis: axis, at: .lower), Clamping()]), axis, at: start, frames: 1)
+        Hand(scroller([link, Clamping()]), axis, at: start, frames: 1)
       }
       tiles.scroll(to: 0, align: .center, animated: isAnimated)
       sheet.scroll(to: PerAxis(0), align: .center, animated: isAnimated)

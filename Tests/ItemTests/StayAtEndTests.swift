@@ -114,4 +114,33 @@ struct StayAtEndTests {
     try log.grow()
     #expect(log.scroll.contentPosition.y == 900)
   }
+
+  /// At the end the end outranks the item that a command has brought there, also if the wall holds the item off.
+  @Test(arguments: Axis.both, [Alignment.start, .center, .end])
+  func aCommandToTheLastItemLeavesTheContentAtItsEnd(_ axis: Axis, _ align: Alignment) throws {
+    for (side, item) in [(Side.upper, Int64(49)), (.lower, 0)] {
+      for isAnimated in [true, false] {
+        let row = ItemRow(count: 50, length: 60, axis: axis)
+        let tiles = Tiling<Int>(row)
+        let chain: [any ScrollBehavior] = [
+          tiles, KeepAnchor(row), StayAtEnd(axis: axis, at: side), Bouncing(),
+        ]
+        let hand = Hand(scroller(chain), axis, at: 900, frames: 1)
+        tiles.scroll(to: item, align: align, animated: isAnimated)
+        hand.rest()
+        let extent = { hand.scroll.geometry.extent[axis] }
+        #expect(hand.offset == extent()[side])
+        for _ in 0..<2 {
+          try row.insert(1, at: side == .upper ? row.items.upperBound : 0)
+          #expect(hand.offset == extent()[side], "\(side), animated: \(isAnimated)")
+        }
+        // Away from the end, the item of a command is kept.
+        tiles.scroll(to: 25, align: .start, animated: isAnimated)
+        hand.rest()
+        let place = hand.offset
+        try row.insert(2, at: 3)
+        #expect(hand.offset == place + 120)
+      }
+    }
+  }
 }

@@ -16,8 +16,9 @@ public import ScrollSpace
 /// - A fling or animation to the end goes to where the end is by then.
 /// - If the user scrolls away from the end, nothing is moved, until the content is at the end again.
 ///
-/// A rest target of another link, such as a page or the item of a command, is kept, even at the end. Without
-/// a wall, as on a ring, this link does nothing.
+/// At the end the end outranks what is there, because this link was written for the end: a conversation that
+/// was opened by `scroll(to: last, align: .end)` goes on following its end. Elsewhere a page or the item of a
+/// command is kept. Without a wall, as on a ring, this link does nothing.
 public final class StayAtEnd: ScrollBehavior {
   /// The axis along which the content stays.
   public let axis: Axis
@@ -45,6 +46,15 @@ extension StayAtEnd {
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     guard !proposal.isChosen[axis], isAtEnd(proposal.offset, context.geometry, context) else { return }
     proposal.restTarget[axis] = RestTarget(id: 0)
+  }
+
+  /// Takes over a rest at the end, whatever has sent the content there.
+  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    let context = scroll.context
+    guard isAtEnd(context.offset, context.geometry, context),
+      context.geometry.extent[axis].room ?? 0 > 0, scroll.restTarget(of: self, on: axis) == nil
+    else { return }
+    scroll.setRestTarget(RestTarget(id: 0), of: self, on: axis)
   }
 
   /// Returns the present offset of the end.
