@@ -48,15 +48,6 @@ extension StayAtEnd {
     proposal.restTarget[axis] = RestTarget(id: 0)
   }
 
-  /// Takes over a rest at the end, whatever has sent the content there.
-  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    let context = scroll.context
-    guard isAtEnd(context.offset, context.geometry, context),
-      context.geometry.extent[axis].room ?? 0 > 0, scroll.restTarget(of: self, on: axis) == nil
-    else { return }
-    scroll.setRestTarget(RestTarget(id: 0), of: self, on: axis)
-  }
-
   /// Returns the present offset of the end.
   public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
     var offset = PerAxis<Double?>(nil)
@@ -71,6 +62,7 @@ extension StayAtEnd {
     else { return }
     change.offset[axis] = context.offset[axis] + (new - old)
     change.isOffsetDecided[axis] = true
+    change.restTarget[axis] = RestTarget(id: 0)
   }
 
   /// Reports a link for an axis that does not scroll while the other one does.

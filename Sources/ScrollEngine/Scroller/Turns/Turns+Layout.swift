@@ -20,6 +20,11 @@ extension Turns {
         old: old, new: state.frame.geometry, offset: state.course.offset, destination: rest, origin: origin)
       if let zoomed { change.keep(at: hand.map { walled($0, at: zoomed, since: old) } ?? zoomed) }
       change = chain.layout(change, in: state.context)
+      for axis in Axis.both {
+        guard let claim = change.claims[axis] else { continue }
+        let link = chain.all.first { ObjectIdentifier($0) == claim.link }
+        if let link { state.course.restBases[axis].yield(to: link, claim.target) }
+      }
       if state.clock.order.clock == nil, state.phase == .idle {
         change.followStart(from: state.course.offset, rest)
       }
