@@ -62,7 +62,7 @@ extension StayAtEnd {
     else { return }
     change.offset[axis] = context.offset[axis] + (new - old)
     change.isOffsetDecided[axis] = true
-    change.restTarget[axis] = RestTarget(id: 0)
+    change.isRestTargetForgotten[axis] = true
   }
 
   /// Reports a link for an axis that does not scroll while the other one does.

@@ -23,13 +23,7 @@ extension Chain {
       values: { "offset \($0.offset), destination \($0.destination)" }
     ) { link, change, context in
       let before = change.rest(from: original)
-      change.restTarget = PerAxis(nil)
       link.layout(&change, in: context)
-      for axis in Axis.both {
-        if let target = change.restTarget[axis], target.part.isUsable {
-          change.claims[axis] = (ObjectIdentifier(link), target)
-        }
-      }
       if change.isUsable { note(link, from: before, to: change.rest(from: original)) }
     }
     change.offset = normalized(change.offset)

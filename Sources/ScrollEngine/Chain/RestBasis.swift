@@ -94,11 +94,6 @@ enum RestBasis {
     self = target.map { .link(link, $0, laterCause: laterCause) } ?? .asked(.layout)
   }
 
-  /// Yields the target of a link to that of another link, which claims the axis in a layout.
-  mutating func yield(to link: any ScrollBehavior, _ target: RestTarget) {
-    if case .link(let author, _, _) = self, author !== link { self = .link(link, target, laterCause: nil) }
-  }
-
   /// Notes that a wall has cut a target offset past it, if links are asked for the axis.
   mutating func cut(past side: Side?) {
     switch self {

@@ -8,7 +8,7 @@ public import ScrollSpace
 /// destination stay as they are, within the walls.
 ///
 /// Whatever links write, the link whose target an axis rests on, or moves to, is then asked `offset(of:)`: so a page or
-/// an item is found again where it is now. A link that outranks that target writes `restTarget`. An axis without such a target asks all links `target`, unless the end of its
+/// an item is found again where it is now. A link that outranks that target writes `isRestTargetForgotten`. An axis without such a target asks all links `target`, unless the end of its
 /// drag was edited.
 public struct LayoutChange: Proposal, Sendable {
   /// The geometry before the change.
@@ -36,13 +36,12 @@ public struct LayoutChange: Proposal, Sendable {
   /// A change of `destination` sets this to true. If the value is false, the destination moves by the same distance
   /// as the offset. Write true if the destination stays as it is although the offset moves.
   public var isDestinationDecided = PerAxis(false)
-  /// The target of your link on which an axis is to rest from now on, in place of the target of another link; nil, the
-  /// value for each link, leaves it as it is. Then your link is asked ``ScrollBehavior/offset(of:in:)``.
+  /// True if an axis does not rest on its target any more: all links are asked `target` for the place that this layout
+  /// gives it.
   ///
-  /// Write it if your link outranks what the axis rests on, as the end of a conversation outranks the item that is there.
-  /// An axis that rests on no target, or waits for one, keeps what it has.
-  public var restTarget = PerAxis<RestTarget?>(nil)
-  var claims = PerAxis<(link: ObjectIdentifier, target: RestTarget)?>(nil)
+  /// Write true if your link outranks what the axis rests on, as the end of a conversation outranks the item that is
+  /// there. An axis that rests on no target, or waits for one, keeps what it has.
+  public var isRestTargetForgotten = PerAxis(false)
   var isLeft = false
 
   /// Creates a change.

@@ -20,11 +20,7 @@ extension Turns {
         old: old, new: state.frame.geometry, offset: state.course.offset, destination: rest, origin: origin)
       if let zoomed { change.keep(at: hand.map { walled($0, at: zoomed, since: old) } ?? zoomed) }
       change = chain.layout(change, in: state.context)
-      for axis in Axis.both {
-        guard let claim = change.claims[axis] else { continue }
-        let link = chain.all.first { ObjectIdentifier($0) == claim.link }
-        if let link { state.course.restBases[axis].yield(to: link, claim.target) }
-      }
+      if change.isRestTargetForgotten != PerAxis(false) { forgetTargets(change.isRestTargetForgotten) }
       if state.clock.order.clock == nil, state.phase == .idle {
         change.followStart(from: state.course.offset, rest)
       }
@@ -39,6 +35,14 @@ extension Turns {
     if rebase() || isReset {
       note(.didScroll(.rebase))
       if !wasOpen, state.phase == .idle { settle(.layout) }
+    }
+  }
+
+  /// Lets axes rest on no link's target any more.
+  @inline(never)
+  private func forgetTargets(_ isForgotten: PerAxis<Bool>) {
+    for axis in Axis.both where isForgotten[axis] && state.course.restBases[axis].isChosenByLink {
+      state.course.restBases.ask(axis, by: .layout)
     }
   }
 
