@@ -154,11 +154,20 @@ struct EditStory {
       if !isMeasured, let past, let now = self.past(scroll.contentOffset), (now - past).magnitude > 1e-9 {
         problems.append("was \(past) past the end, and is \(now)")
       }
-    case (.nothing, _) where wasAtEnd, (.anchor, _) where wasAtEnd:
+    case (.nothing, _) where wasAtEnd, (.anchor, _) where wasAtEnd, (.command, _) where wasAtEnd:
       isTold = true
       letGo()
       if self.past(scroll.contentOffset) == nil {
         problems.append("rests \(scroll.contentOffset), not at the end")
+      }
+    case (.page, _) where wasAtEnd, (.area, _) where wasAtEnd:
+      // The end outranks what is there: pages and areas are chosen anew from the new end.
+      isTold = true
+      letGo()
+      if scroll.restTarget(of: snapping, on: axis) == nil, scroll.restTarget(of: pages, on: axis) == nil,
+        self.past(scroll.contentOffset) == nil
+      {
+        problems.append("rests \(scroll.contentOffset), neither at the end nor on a page or an area")
       }
     case (_, .dragging) where !holdsItem, (_, .wheel) where !holdsItem:
       // There is no rest target: held content stays under the finger.

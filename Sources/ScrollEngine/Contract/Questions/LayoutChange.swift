@@ -8,8 +8,8 @@ public import ScrollSpace
 /// destination stay as they are, within the walls.
 ///
 /// Whatever links write, the link whose target an axis rests on, or moves to, is then asked `offset(of:)`: so a page or
-/// an item is found again where it is now. A link that outranks that target writes `isRestTargetForgotten`. An axis without such a target asks all links `target`, unless the end of its
-/// drag was edited.
+/// an item is found again where it is now. A link that outranks that target writes `isRestTargetForgotten`. An axis
+/// without such a target asks all links `target`, unless the end of its drag was edited.
 public struct LayoutChange: Proposal, Sendable {
   /// The geometry before the change.
   public let old: Geometry
