@@ -164,9 +164,10 @@ struct EditStory {
       // The end outranks what is there: pages and areas are chosen anew from the new end.
       isTold = true
       letGo()
-      if scroll.restTarget(of: snapping, on: axis) == nil, scroll.restTarget(of: pages, on: axis) == nil,
-        self.past(scroll.contentOffset) == nil
-      {
+      let isChosen = ([snapping, pages] as [any ScrollBehavior]).contains {
+        scroll.restTarget(of: $0, on: axis) != nil
+      }
+      if !isChosen, self.past(scroll.contentOffset) == nil {
         problems.append("rests \(scroll.contentOffset), neither at the end nor on a page or an area")
       }
     case (_, .dragging) where !holdsItem, (_, .wheel) where !holdsItem:
@@ -226,11 +227,6 @@ struct EditStory {
   }
 
   private var isFlung: Bool { moment == .fling || moment == .bounce }
-
-  var isHeld: Bool { scroll.phase == .dragging || scroll.phase == .wheeling }
-
-  /// True if lengths are known once items were visible.
-  var isMeasured: Bool { kind == .measured || kind == .endless }
 
   private mutating func check(_ place: Double, isAt item: Int64, _ verb: String) {
     guard let start = line.place(of: item, origin: ContentOrigin())?.start else {

@@ -2,6 +2,11 @@ import ScrollBehaviors
 
 /// The rest target, and its place.
 extension EditStory {
+  var isHeld: Bool { scroll.phase == .dragging || scroll.phase == .wheeling }
+
+  /// True if lengths are known once items were visible.
+  var isMeasured: Bool { kind == .measured || kind == .endless }
+
   /// The rest position of the scroller, as a place in the content.
   var destination: Double { scroll.destination[axis] - scroll.contentOrigin[axis] }
 
