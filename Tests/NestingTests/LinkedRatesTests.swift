@@ -5,7 +5,7 @@ import Testing
 /// Linked scrollers are one motion: after the same inputs they are at the same places at any frame rate, and their
 /// animations end in the same way.
 struct LinkedRatesTests {
-  private static let count = perBuild(debug: 40, release: 3_000)
+  private static let count = perBuild(debug: 40, release: 500)
 
   /// A story of inputs, all between two frames of the lowest rate.
   private enum Act {

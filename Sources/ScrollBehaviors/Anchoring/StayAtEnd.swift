@@ -25,6 +25,8 @@ public final class StayAtEnd: ScrollBehavior {
   /// The end at which the content stays.
   public let side: Side
 
+  private unowned(unsafe) var scroll: ScrollController?
+
   /// Creates a link for the end of an axis, or for its start, `.lower`.
   public init(axis: Axis = .vertical, at side: Side = .upper) { (self.axis, self.side) = (axis, side) }
 }
@@ -36,11 +38,15 @@ extension StayAtEnd {
 
   /// Joins a scroller. The content stays from now on if it begins, or is at the end, or is on the way there.
   public func didAttach(to scroll: ScrollController) {
+    self.scroll = scroll
     let context = scroll.context
     if context.geometry.extent[axis][side] == nil || isAtEnd(context.destination, context.geometry, context) {
       scroll.setRestTarget(RestTarget(id: 0), of: self, on: axis)
     }
   }
+
+  /// Leaves the scroller.
+  public func didDetach() { scroll = nil }
 
   /// Sets the rest target to the end for a movement that ends there or past it.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
@@ -62,7 +68,7 @@ extension StayAtEnd {
     else { return }
     change.offset[axis] = context.offset[axis] + (new - old)
     change.isOffsetDecided[axis] = true
-    change.isRestTargetForgotten[axis] = true
+    if scroll?.restTarget(of: self, on: axis) == nil { change.isRestTargetForgotten[axis] = true }
   }
 
   /// Reports a link for an axis that does not scroll while the other one does.
