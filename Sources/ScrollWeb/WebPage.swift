@@ -97,9 +97,8 @@ public final class WebPage {
     let time = Timestamp.milliseconds(milliseconds)
     guard time.isFinite else { return time }
     switch order.check(time, after: now) {
-    case .inOrder: now = time
+    case .inOrder, .clockReset: now = time
     case .reversed: break
-    case .clockReset: now = time
     }
     return time
   }

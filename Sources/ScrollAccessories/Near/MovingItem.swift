@@ -5,8 +5,15 @@ import ScrollSpace
 struct MovingItem {
   let position: Int64
   /// The displacement from its place.
-  let way: SpringValue
-  let presence: SpringValue
+  var way: SpringValue
+  var presence: SpringValue
+
+  /// Returns the item on a clock that was set back by some seconds.
+  func setBack(by seconds: Double) -> MovingItem {
+    var item = self
+    (item.way, item.presence) = (way.setBack(by: seconds), presence.setBack(by: seconds))
+    return item
+  }
 }
 
 extension [MovingItem] {
@@ -25,7 +32,14 @@ extension [MovingItem] {
 struct LeavingPlace {
   let index: Int64
   let start, length: Double
-  let presence: SpringValue
+  var presence: SpringValue
+
+  /// Returns the place on a clock that was set back by some seconds.
+  func setBack(by seconds: Double) -> LeavingPlace {
+    var place = self
+    place.presence = presence.setBack(by: seconds)
+    return place
+  }
 }
 
 /// An item as shown before an edit.
