@@ -7,6 +7,7 @@
 // The contract of links and delegates.
 @_exported public import enum ScrollEngine.Arrival
 @_exported public import enum ScrollEngine.Cause
+@_exported public import class ScrollEngine.BehaviorWrapper
 @_exported public import struct ScrollEngine.ChainReport
 @_exported public import struct ScrollEngine.ContentOrigin
 @_exported public import struct ScrollEngine.DragProposal
@@ -20,6 +21,7 @@
 @_exported public import struct ScrollEngine.LinkMemory
 @_exported public import struct ScrollEngine.MotionProposal
 @_exported public import struct ScrollEngine.RebaseProposal
+@_exported public import enum ScrollEngine.RestPlace
 @_exported public import struct ScrollEngine.RestTarget
 @_exported public import protocol ScrollEngine.ScrollBehavior
 @_exported public import struct ScrollEngine.ScrollContext

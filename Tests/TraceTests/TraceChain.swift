@@ -33,4 +33,4 @@ enum TraceChain: CaseIterable {
   }
 }
 
-private final class TraceTile {}
+final class TraceTile {}

@@ -27,6 +27,14 @@ final class TraceStory {
       case 1:
         let place = Point(x: 0, y: number(-300...4_000))
         scroll.setContentOffset(place, arrival: .timed(0.25)) { [scroll] _ in scroll.contentOffset.y += 3 }
+      case 2:
+        // Items that are there, and some that are not.
+        guard let tiles = scroll.behaviors.first as? Tiling<TraceTile> else { break }
+        let align = [nil, Alignment.start, .center, .end, Alignment(item: 0.3, viewport: 0.7)].randomElement(
+          using: &random)
+        tiles.scroll(
+          to: Int64.random(in: 0..<104, using: &random), align: align ?? nil,
+          padding: Insets(top: number(0...40), bottom: number(0...40)), animated: Bool.random(using: &random))
       default: teller.next()
       }
     }

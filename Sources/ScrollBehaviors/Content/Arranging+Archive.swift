@@ -3,7 +3,7 @@ public import ScrollSpace
 
 @_documentation(visibility: internal)
 extension Arranging {
-  /// Archives what has been measured and for which range, the anchor, and the item of the last command.
+  /// Archives what has been measured and for which range, and the anchor.
   /// Throws if the layout holds other items than the saved one.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     let across = try memory.value(across, where: { $0.map { $0 >= 0 && $0.isUsable } ?? true })
@@ -16,7 +16,6 @@ extension Arranging {
     let isAnchored = keeper != nil
     _ = try memory.value(isAnchored, where: { $0 == isAnchored })
     try keeper?.remember(&memory)
-    try memory.field(itemTargets[axis].goal) { self.itemTargets[self.axis].goal = $0 }
     isBusy = true
     defer { isBusy = false }
     memory.change { self.isBusy = true }

@@ -216,7 +216,7 @@ extension Circular {
     // Another link has changed the destination. The same place is chosen in the lap nearest to the shifted
     // destination.
     let destination = change.destination[axis]
-    change.destination[axis] = ring.coordinate(nearest: destination, to: destination + shift)
+    change.moveDestination(to: ring.coordinate(nearest: destination, to: destination + shift), on: axis)
   }
 
   /// Joins a scroller.

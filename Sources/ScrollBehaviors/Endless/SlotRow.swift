@@ -72,7 +72,7 @@ public class SlotRow {
       self.offset(of: slot(at: offset, change.old, context.origin) ?? 1, change.new, context.origin)
     }
     change.offset[axis] = moved(offset)
-    if destination != offset { change.destination[axis] = moved(destination) }
+    if destination != offset { change.moveDestination(to: moved(destination), on: axis) }
   }
 
   /// Reports content that zooms: views are as long as the viewport, whatever the scale.

@@ -11,22 +11,7 @@ import ScrollTiling
 /// The item is the axis' rest target until something else moves the axis. Edits renumber the item. If the
 /// item is removed, the command goes on to the item's last place.
 final class ItemTarget: TileEditListener {
-  struct Goal {
-    var align: Alignment? = .nearest
-    /// The side of the view at which a `nearest` item enters; nil if the item was in view, and is to stay in
-    /// view.
-    var side: Side?
-    var padding = Insets.zero
-
-    /// Returns the alignment of an item. A `nearest` item stops as soon as it is in view.
-    func alignment(of length: Double, in view: Double) -> Alignment? {
-      guard align == .nearest, let side else { return align }
-      return (side == .upper) != (length > view) ? .end : .start
-    }
-  }
-
   let axis: Axis
-  var goal = Goal()
   private(set) unowned(unsafe) var scroll: ScrollController?
   private(set) unowned(unsafe) var link: (any ScrollBehavior)?
   /// The items along the axis while a scroller shows them.
@@ -38,6 +23,8 @@ final class ItemTarget: TileEditListener {
   func attach(to scroll: ScrollController, by link: any ScrollBehavior, _ items: (any EditableItems)?) {
     (self.scroll, self.link, self.items) = (scroll, link, items)
     items?.add(self)
+    // By this call the scroller learns which link of the chain wraps the link, if one does.
+    _ = scroll.restTarget(of: link, on: axis)
   }
 
   /// Forgets the scroller and the link, and stops listening.
@@ -52,7 +39,9 @@ final class ItemTarget: TileEditListener {
     guard let scroll, let link, let old = scroll.restTarget(of: link, on: axis) else { return }
     let index = edit.index(of: old.id)
     if index == old.id { return }
-    scroll.setRestTarget(index.map { RestTarget(id: $0, lap: old.lap) }, of: link, on: axis)
+    var target = old
+    target.id = index ?? old.id
+    scroll.setRestTarget(index == nil ? nil : target, of: link, on: axis)
   }
 
   func itemsDidLayout() {}
@@ -60,8 +49,9 @@ final class ItemTarget: TileEditListener {
   /// Lets the axis rest on an item that is not there yet, once it is.
   func await(_ index: Int64, _ align: Alignment?, _ padding: Insets) {
     guard let scroll, let link, index >= 0 else { return }
-    goal = Goal(align: align, side: nil, padding: padding)
-    scroll.awaitRestTarget(RestTarget(id: index), of: link, on: axis)
+    var target = RestTarget(id: index)
+    target.place = RestPlace(align, entering: nil, padding)
+    scroll.awaitRestTarget(target, of: link, on: axis)
   }
 
   /// True if the axis is in motion to another offset.
@@ -82,12 +72,13 @@ final class ItemTarget: TileEditListener {
     guard let items else { return nil }
     let position = items.position(of: Appearance(index: target.id, lap: target.lap))
     guard let place = items.place(of: position, origin: context.origin) else { return nil }
-    let view = max(0, context.geometry.visibleLength(axis) - goal.padding.total(axis))
-    let align = goal.alignment(of: place.length, in: view)
+    let padding = target.place?.padding ?? .zero
+    let view = max(0, context.geometry.visibleLength(axis) - padding.total(axis))
+    let align = target.place?.alignment(of: place.length, in: view)
     let rect = rect(of: place)
     func offset(_ align: Alignment?) -> Double {
       context.geometry.contentOffset(
-        showing: rect, from: context.destination, align: PerAxis(align), padding: goal.padding)[axis]
+        showing: rect, from: context.destination, align: PerAxis(align), padding: padding)[axis]
     }
     guard align == .nearest else { return offset(align) }
     // Between these two offsets the item is wholly in view, or fills the view.
@@ -151,10 +142,23 @@ final class ItemTarget: TileEditListener {
   }
 }
 
-extension ItemTarget.Goal: Archivable {
-  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
-    try archive.field(&align)
-    try archive.field(&side)
-    try archive.field(&padding)
+extension RestPlace {
+  /// Creates the place of an item that a command shows, which enters at a side; nil if it only has to be in view.
+  init?(_ align: Alignment?, entering side: Side?, _ padding: Insets) {
+    if let align {
+      self = .aligned(align, padding: padding)
+    } else {
+      if side == nil, padding == .zero { return nil }
+      self = .inView(entering: side, padding: padding)
+    }
+  }
+
+  /// Returns the alignment of an item. An item that enters stops as soon as it is in view.
+  fileprivate func alignment(of length: Double, in view: Double) -> Alignment? {
+    switch self {
+    case .aligned(let align, _): align
+    case .inView(let side?, _): (side == .upper) != (length > view) ? .end : .start
+    case .inView(nil, _): .nearest
+    }
   }
 }

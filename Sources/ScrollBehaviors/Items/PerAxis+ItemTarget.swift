@@ -63,7 +63,8 @@ extension PerAxis<ItemTarget> {
     let isAtRestThere = isThere(scroll.contentOffset) && isThere(scroll.destination)
     var (targets, adopted) = (PerAxis<RestTarget?>(nil), PerAxis<RestTarget?>(nil))
     for axis in Axis.both {
-      guard let (offset, target) = offsets[axis] else { continue }
+      guard var (offset, target) = offsets[axis] else { continue }
+      target.place = RestPlace(align[axis], entering: Side(from: start[axis], to: offset), padding)
       let isLeft =
         switch travel {
         case .jump: isAtRestThere
@@ -77,20 +78,9 @@ extension PerAxis<ItemTarget> {
         adopted[axis] = target
       }
     }
-    let former = PerAxis<ItemTarget.Goal>(x: x.goal, y: y.goal)
-    func setGoal(_ axis: Axis) {
-      let side = offsets[axis].flatMap { Side(from: start[axis], to: $0.offset) }
-      self[axis].goal = ItemTarget.Goal(align: align[axis], side: side, padding: padding)
-    }
-    for axis in Axis.both where targets[axis] != nil { setGoal(axis) }
-    if targets != PerAxis<RestTarget?>(nil), !scroll.scroll(to: targets, of: link, travel) {
-      for axis in Axis.both { self[axis].goal = former[axis] }
-      return false
-    }
+    if targets != PerAxis<RestTarget?>(nil), !scroll.scroll(to: targets, of: link, travel) { return false }
     for axis in Axis.both {
-      guard let target = adopted[axis] else { continue }
-      setGoal(axis)
-      scroll.setRestTarget(target, of: link, on: axis)
+      if let target = adopted[axis] { scroll.setRestTarget(target, of: link, on: axis) }
     }
     return true
   }

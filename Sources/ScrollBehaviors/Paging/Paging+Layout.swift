@@ -24,7 +24,8 @@ extension Paging {
           ? follow(&place, to: new, isHeld, change, context) : refit(&place, to: new, isHeld, change, context)
       else { return }
     }
-    (change.offset[axis], change.destination[axis]) = place
+    change.offset[axis] = place.offset
+    change.moveDestination(to: place.destination, on: axis)
     change.isOffsetDecided[axis] = true
   }
 

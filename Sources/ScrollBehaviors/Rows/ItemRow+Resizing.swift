@@ -29,7 +29,9 @@ extension ItemRow {
     let isHeld = context.dragStart != nil || context.phase == .tracking
     let way = moved(place) - place
     change.position[axis] = place + (isHeld ? way : csc_floor(way * 64 + 0.5) / 64)
-    if !isHeld { change.destinationPosition[axis] = moved(end) }
+    if !isHeld, moved(end) != end {
+      change.moveDestination(to: change.origin.offset(of: moved(end), on: axis), on: axis)
+    }
     change.isOffsetDecided[axis] = true
   }
 

@@ -177,20 +177,14 @@ public class Tiles<Index, Content>: ItemShowing, TileMaker {
     itemTargets.detach()
   }
 
-  /// Archives the tiles' origin, the items that have tiles, the overscan, the lanes of the items, and the
-  /// item of the last command.
+  /// Archives the tiles' origin, the items that have tiles, the overscan, and the lanes of the items.
   ///
   /// The layout after restoring makes the tiles, or updates their frames. If the overscan differs from that
   /// of the snapshot, the tiles are those that the present overscan asks for.
   @_documentation(visibility: internal)
   public final func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
-    let axes = Axis.both.filter { lines[$0] != nil }
-    let fields = axes.flatMap { board.overscan[$0].fields }
+    let fields = Axis.both.flatMap { lines[$0] == nil ? [] : board.overscan[$0].fields }
     try board.layout.remember(&memory, keepsTiles: try memory.value(fields) == fields)
-    for axis in axes {
-      let itemTarget = itemTargets[axis]
-      try memory.field(itemTarget.goal) { itemTarget.goal = $0 }
-    }
   }
 
   /// Removes and adds tiles, and updates frames that changed.

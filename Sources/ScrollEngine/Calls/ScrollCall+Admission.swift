@@ -73,14 +73,14 @@ extension ScrollCall {
     case .fling(let velocity, _, let time):
       isUsable(velocity) && time.map(isUsable) ?? true ? nil : "\(velocity) at \(time ?? .zero)"
     case .setOffset(let offset): isUsable(offset) ? nil : "\(offset)"
-    case .setRestTarget(let target, _, _, _):
-      target?.part.isUsable ?? true ? nil : "part \(target?.part ?? 0)"
+    case .setRestTarget(let target, _, _, _): target?.problem
+    case .scroll(let targets, _, _): targets.x?.problem ?? targets.y?.problem
     case .setZoomScale(let scale, let point, let arrival):
       isScale(scale) && point.map(isUsable) ?? true && arrival.isUsable ? nil : "scale \(scale)"
     case .zoomToRect(let rect, _): isUsable(rect.origin) && isUsable(rect.size) ? nil : "\(rect)"
     case .scrollRectToVisible(let rect, _, let padding, _):
       isUsable(rect.origin) && isUsable(rect.size) && isUsable(padding) ? nil : "\(rect), padding \(padding)"
-    case .advance, .step, .setContentOffset, .stop, .scrollToTop, .scroll, .resize, .setInsetAdjustment,
+    case .advance, .step, .setContentOffset, .stop, .scrollToTop, .resize, .setInsetAdjustment,
       .setDecelerationRate, .setReversed, .setSettings, .invalidateLayout, .setNeedsFrame, .updateBegan,
       .updateEnded, .setBehaviors, .restore:
       nil

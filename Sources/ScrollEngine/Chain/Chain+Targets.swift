@@ -137,13 +137,12 @@ extension TargetProposal {
   ) {
     for axis in Axis.both {
       guard let cause = cause[axis] else { continue }
-      let basis = draft[axis]
       let target = restTarget[axis]
-      guard target != basis.target(of: link) || offset[axis] != old[axis] else { continue }
+      guard offset[axis] != old[axis] || target != draft[axis].target(of: link) else { continue }
       let side = context.geometry.extent[axis].side(past: offset[axis])
       draft[axis] =
         target.map { .link(link, $0, laterCause: nil) }
-        ?? basis.written(
+        ?? draft[axis].written(
           by: link, cause == .program ? .program : .layout, past: side,
           adjusts: adjusts(link, axis, from: old, context))
       isChosen[axis] = true

@@ -8,6 +8,8 @@ final class Chain {
   @exclusivity(unchecked) private(set) var links = Links()
   /// The links that have received `didAttach`, and not yet `didDetach`.
   private var attached: [any ScrollBehavior] = []
+  /// The links that others of the chain wrap.
+  private var parts: [(part: any ScrollBehavior, whole: any ScrollBehavior)] = []
   /// The last link, which is not kept alive: the delegate, or the relay of an observer before the delegate.
   #if hasFeature(Embedded)
     private(set) unowned(unsafe) var last: (any ScrollDelegate)?
@@ -48,6 +50,18 @@ final class Chain {
 
   /// Returns the number of a link in the chain; nil if the link is not in the chain.
   func number(of link: any ScrollBehavior) -> Int? { links.all.firstIndex { $0 === link } }
+
+  /// Returns the link of the chain for which a link speaks. A link that is not in the chain, and commands within the
+  /// call of a link that is, is a part of that link, because only that link can have passed the call on: it speaks for
+  /// that link from then on.
+  func speaker(for link: any ScrollBehavior) -> any ScrollBehavior {
+    let caller = all.indices.contains(current.number) ? all[current.number] : nil
+    if caller === link || number(of: link) != nil { return link }
+    if let known = parts.first(where: { $0.part === link }) { return known.whole }
+    guard let caller else { return link }
+    parts.append((link, caller))
+    return caller
+  }
 
   // MARK: Calling
 
@@ -188,6 +202,7 @@ final class Chain {
     reasons.follow(from: all, to: chain)
     let called = all.indices.contains(current.number) ? all[current.number] : nil
     links = Links(chain, after: links)
+    parts.removeAll { part in number(of: part.whole) == nil || number(of: part.part) != nil }
     if let called { current.number = number(of: called) ?? CurrentCall.nobody }
     awaitsCheck = true
   }

@@ -197,5 +197,22 @@ extension RestTarget {
     try archive.field(&id)
     try archive.field(&lap)
     try archive.field(&part, where: isUsable)
+    var kind = 0
+    if case .inView = place { kind = 1 }
+    if case .aligned = place { kind = 2 }
+    try archive.kind(
+      &place, kind,
+      of: [nil, .inView(entering: nil, padding: .zero), .aligned(.start, padding: .zero)])
+    switch place {
+    case nil: break
+    case .inView(var side, var padding):
+      try archive.field(&side)
+      try archive.field(&padding, where: isUsable)
+      place = .inView(entering: side, padding: padding)
+    case .aligned(var align, var padding):
+      try archive.field(&align)
+      try archive.field(&padding, where: isUsable)
+      place = .aligned(align, padding: padding)
+    }
   }
 }

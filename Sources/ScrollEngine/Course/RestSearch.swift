@@ -11,8 +11,8 @@ struct RestSearch {
   var offset: Point
   /// The causes with which links are asked for a target; nil for an axis that is not asked about.
   private(set) var causes = PerAxis<Cause?>(nil)
-  /// What the axes rest on if no link answers.
-  private(set) var asked: PerAxis<RestBasis>
+  /// The causes of axes that rest on their offset alone if no link answers; nil for an axis that keeps its basis then.
+  private var anew = PerAxis<Cause?>(nil)
   private let restored: PerAxis<Double?>
 
   init(
@@ -20,18 +20,25 @@ struct RestSearch {
     by plans: Plans
   ) {
     (self.plans, self.isMoving, self.restored) = (plans, isMoving, restored)
-    (self.bases, self.offset, asked) = (bases, offset, bases)
+    (self.bases, self.offset) = (bases, offset)
     find()
   }
 
   /// True if links are asked for a target on an axis.
   var asksLinks: Bool { causes.x != nil || causes.y != nil }
 
+  /// What the axes rest on if no link answers.
+  var asked: PerAxis<RestBasis> {
+    var asked = bases
+    for axis in Axis.both { if let cause = anew[axis] { asked[axis] = .asked(cause) } }
+    return asked
+  }
+
   private mutating func find() {
-    let (end, former) = (offset, bases)
+    let end = offset
     for axis in Axis.both {
       let extent = plans.context.geometry.extent[axis]
-      switch former[axis] {
+      switch bases[axis] {
       case .offset: break
       case .asked(let cause)
       where restored[axis] == plans.context.offset[axis] && extent.clamp(end[axis]) != end[axis]:
@@ -40,13 +47,13 @@ struct RestSearch {
       case .asked(let cause), .written(_, let cause): causes[axis] = cause
       case .cut(let side, let cause):
         if end[axis] == extent[side] { break }
-        (causes[axis], asked[axis]) = (cause, .asked(cause))
+        (causes[axis], anew[axis]) = (cause, cause)
       case .wall(let side):
         // At rest at the wall, the content stays in place on screen and does not follow the wall.
         if isMoving { offset[axis] = extent[side] ?? end[axis] } else { causes[axis] = .program }
       case .link(let link, _, _):
         // A target of both axes is asked about once.
-        if axis == .vertical, former.x.target(of: link) != nil { break }
+        if axis == .vertical, bases.x.target(of: link) != nil { break }
         find(link, from: end)
       case .awaited(let link, let target): find(target, of: link, axis, from: end)
       case .restored(let position, let cause): find(position, cause, axis, from: end)
@@ -77,7 +84,7 @@ struct RestSearch {
     let wanted = origin.offset(of: position, on: axis)
     offset[axis] = extent.clamp(wanted)
     guard offset[axis] == wanted else { return }
-    (bases[axis], causes[axis], asked[axis]) = (.asked(cause), cause, .asked(cause))
+    (bases[axis], causes[axis]) = (.asked(cause), cause)
   }
 
   /// Finds the targets that a link has chosen.
@@ -87,11 +94,11 @@ struct RestSearch {
     for axis in Axis.both {
       guard case .link(let author, _, let laterCause) = bases[axis], author === link else { continue }
       guard let place = offsets[axis], let target = targets[axis] else {
-        (causes[axis], asked[axis]) = (.layout, .asked(.layout))
+        (causes[axis], anew[axis]) = (.layout, .layout)
         continue
       }
       bases[axis] = .link(link, target, laterCause: laterCause)
-      (causes[axis], asked[axis]) = (laterCause, bases[axis])
+      causes[axis] = laterCause
       if place != end[axis] { plans.chain.note(link, at: place, on: axis) }
       offset[axis] = place
     }

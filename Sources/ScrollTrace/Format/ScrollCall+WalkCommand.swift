@@ -83,20 +83,47 @@ extension TraceWalk {
       try walk.integer(&target.id, "id")
       try walk.integer(&target.lap, "lap")
       try walk.number(&target.part, "part")
+      try walk.place(&target.place)
     }
+  }
+
+  private mutating func place(_ place: inout RestPlace?) throws(TraceError) {
+    var (kind, align, side, padding): (UInt8, Alignment?, Side?, Insets) =
+      switch place {
+      case nil: (0, nil, nil, .zero)
+      case .inView(let side, let padding): (1, nil, side, padding)
+      case .aligned(let align, let padding): (2, align, nil, padding)
+      }
+    try byte(&kind, atMost: 2, "place")
+    if kind == 0 { return place = nil }
+    if kind == 1 {
+      try optional(&side, "side", orElse: .lower) { (walk, side) throws(TraceError) in
+        try walk.kind(&side, "side")
+      }
+    } else {
+      var known = align ?? .start
+      try parts(&known)
+      align = known
+    }
+    try insets(&padding)
+    place = align.map { .aligned($0, padding: padding) } ?? .inView(entering: side, padding: padding)
   }
 
   fileprivate mutating func alignment(_ alignment: inout Alignment?) throws(TraceError) {
     try optional(&alignment, "align", orElse: .start) { (walk, alignment) throws(TraceError) in
-      let start = walk.position
-      var (item, view) = (alignment.item, alignment.viewport)
-      try walk.number(&item, "item")
-      try walk.number(&view, "viewport")
-      for part in [item, view] where !(part >= 0 && part <= 1) {
-        throw walk.error(.number(part), "align", at: start)
-      }
-      alignment = Alignment(item: item, viewport: view)
+      try walk.parts(&alignment)
     }
+  }
+
+  private mutating func parts(_ alignment: inout Alignment) throws(TraceError) {
+    let start = position
+    var (item, view) = (alignment.item, alignment.viewport)
+    try number(&item, "item")
+    try number(&view, "viewport")
+    for part in [item, view] where !(part >= 0 && part <= 1) {
+      throw error(.number(part), "align", at: start)
+    }
+    alignment = Alignment(item: item, viewport: view)
   }
 
   fileprivate mutating func arrival(_ arrival: inout Arrival?) throws(TraceError) {

@@ -7,9 +7,9 @@ public import ScrollSpace
 /// destination too if the scroller is to come to rest elsewhere. If no link writes anything, the offset and the
 /// destination stay as they are, within the walls.
 ///
-/// Whatever links write, the link whose target an axis rests on, or moves to, is then asked `offset(of:)`: so a page or
-/// an item is found again where it is now. A link that outranks that target writes `isRestTargetForgotten`. An axis
-/// without such a target asks all links `target`, unless the end of its drag was edited.
+/// Then the link whose target an axis rests on, or moves to, is asked `offset(of:)`, so that a page or an item is found
+/// again where it is now. A destination that a link writes outranks that target, because it is the answer for this very
+/// layout. An axis without such a target asks all links `target`, unless the end of its drag was edited.
 public struct LayoutChange: Proposal, Sendable {
   /// The geometry before the change.
   public let old: Geometry
@@ -17,10 +17,13 @@ public struct LayoutChange: Proposal, Sendable {
   public let new: Geometry
   /// The content offset.
   public var offset: Point
-  /// The offset at which the content comes to rest. At rest, the content offset.
+  /// The offset at which the content comes to rest. At rest, the content offset. An axis whose destination changes
+  /// comes to rest there, and no more on its rest target.
   public var destination: Point {
     didSet {
-      for axis in Axis.both where destination[axis] != oldValue[axis] { isDestinationDecided[axis] = true }
+      for axis in Axis.both where destination[axis] != oldValue[axis] {
+        (isDestinationDecided[axis], isRestTargetForgotten[axis]) = (true, true)
+      }
     }
   }
   /// True if an earlier link has decided which part of the content stays in place on an axis.
@@ -39,8 +42,9 @@ public struct LayoutChange: Proposal, Sendable {
   /// True if an axis does not rest on its target any more: all links are asked `target` for the place that this layout
   /// gives it.
   ///
-  /// Write true if your link outranks what the axis rests on, as the end of a conversation outranks the item that is
-  /// there. An axis that rests on no target, or waits for one, keeps what it has.
+  /// A change of `destination` sets this to true. Write true if your link outranks what the axis rests on although the
+  /// destination stays, as the end of a conversation outranks the item that is there. An axis that rests on no target,
+  /// or waits for one, keeps what it has.
   public var isRestTargetForgotten = PerAxis(false)
   var isLeft = false
 
@@ -59,7 +63,9 @@ public struct LayoutChange: Proposal, Sendable {
   mutating func keep(at offset: Point) {
     let displacement = offset - self.offset
     (self.offset, destination) = (offset, destination + displacement)
-    (isOffsetDecided, isDestinationDecided) = (PerAxis(true), PerAxis(false))
+    (isOffsetDecided, isDestinationDecided, isRestTargetForgotten) = (
+      PerAxis(true), PerAxis(false), PerAxis(false)
+    )
   }
 
   /// Returns the distance from the former offset. During a motion, adding a shift to an offset rounds the result. If
@@ -70,6 +76,13 @@ public struct LayoutChange: Proposal, Sendable {
       displacement[axis] = roundedToGrid(displacement[axis])
     }
     return displacement
+  }
+
+  /// Moves the destination of an axis along with the content that is there. The axis keeps its rest target.
+  public mutating func moveDestination(to place: Double, on axis: Axis) {
+    let isForgotten = isRestTargetForgotten[axis]
+    destination[axis] = place
+    isRestTargetForgotten[axis] = isForgotten
   }
 
   /// `offset` in content coordinates, which a moved origin does not change. An axis whose position is set to its

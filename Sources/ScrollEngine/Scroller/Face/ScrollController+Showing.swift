@@ -67,7 +67,7 @@ extension ScrollController {
   /// Returns the target on which an axis rests, or to which it moves, if the given link has chosen that target; else
   /// nil.
   public func restTarget(of link: any ScrollBehavior, on axis: Axis) -> RestTarget? {
-    state.course.restBases[axis].target(of: link)
+    state.course.restBases[axis].target(of: chain.speaker(for: link))
   }
 
   /// Sets the target on which an axis rests, without moving the axis.
@@ -95,6 +95,7 @@ extension ScrollController {
   func setRestTarget(
     _ target: RestTarget?, of link: any ScrollBehavior, on axis: Axis, as claim: RestClaim
   ) {
+    let link = chain.speaker(for: link)
     let number = chain.number(of: link)
     take(.setRestTarget(target, of: number, on: axis, as: claim), "setRestTarget(_:of:on:isChosen:)") {
       if claim == .awaited, let target {
@@ -128,6 +129,7 @@ extension ScrollController {
     to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, arrival: Arrival?,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
+    let link = chain.speaker(for: link)
     let number = chain.number(of: link)
     return take(.scroll(to: targets, of: number, arrival: arrival), orElse: false) {
       let name: StaticString = "scroll(to:of:arrival:completion:)"
