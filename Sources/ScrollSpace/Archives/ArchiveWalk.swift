@@ -14,20 +14,20 @@
 /// traps. A value that could not be read again throws when it is written.
 public struct ArchiveWalk: Sendable {
   /// The bytes written so far, or all bytes to read.
-  public private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// The number of bytes that have been walked over.
-  public private(set) var position = 0
+  package private(set) var position = 0
   /// True if the walk reads. Only then values change.
   public let isReading: Bool
 
   /// Creates a walk that writes.
-  public init() { (bytes, isReading) = ([], false) }
+  package init() { (bytes, isReading) = ([], false) }
 
   /// Creates a walk that reads, from the first byte on.
-  public init(reading bytes: [UInt8]) { (self.bytes, isReading) = (bytes, true) }
+  package init(reading bytes: [UInt8]) { (self.bytes, isReading) = (bytes, true) }
 
   /// True if all bytes have been walked over.
-  public var isAtEnd: Bool { position == bytes.count }
+  package var isAtEnd: Bool { position == bytes.count }
 
   /// The error for the value that was just walked over, if that value is not usable.
   public var unusable: ArchiveError { .unusable(at: position) }

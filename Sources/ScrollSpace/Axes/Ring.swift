@@ -35,7 +35,7 @@ public struct Ring: Hashable, Sendable {
   }
 
   /// Creates a ring of any period above 0, for values that shift no origin, such as pages.
-  public init(anyPeriod period: Double) { self.period = period }
+  package init(anyPeriod period: Double) { self.period = period }
 
   /// Returns the lap of a coordinate: 0 from 0 up to the period, -1 before that. The result is limited to 2^62 in
   /// both directions, and 0 for NaN.
