@@ -146,6 +146,20 @@ struct EdgeAutoScrollTests {
     }
   }
 
+  @Test(arguments: [-900.0, -3, -1.5, 0, 2, 900]) func aDelayGoesOnIfTheClockIsSet(_ way: Double) {
+    let scroll = scroller([Bouncing()], viewport: 300, content: 3_000)
+    scroll.advance(to: .seconds(1_000))
+    let edges = EdgeAutoScroll(scroll)
+    edges.delay = 0.5
+    edges.drag(to: Point(x: 150, y: 299), time: .seconds(1_000))
+    // Of two times that are far behind, the first is refused, and the second sets the clock back.
+    for time in [0.1, 0.2, 0.3, 0.8] {
+      edges.advance(to: .seconds(1_000 + way + time))
+      scroll.advance(to: .seconds(1_000 + way + time))
+    }
+    #expect(scroll.velocity.y > 0)
+  }
+
   @Test(arguments: Axis.both) func onPagesTheScrollComesToRestOnAPage(_ axis: Axis) {
     let (edges, hand) = edges(axis, and: [Paging(axis: axis)], at: 400)
     drag(edges, hand, to: 400)

@@ -54,6 +54,9 @@ public final class EdgeAutoScroll {
 
   /// The time at which the content begins to move; nil outside of all zones.
   private var start: Timestamp?
+  /// The latest time, and the order of times. If the clock is set back, a delay goes on.
+  private var last: Timestamp?
+  private var order = TimeOrder()
   /// True if a speed has been set in the scroller.
   private var isMoving = false
 
@@ -83,6 +86,7 @@ public final class EdgeAutoScroll {
   /// Call this before the scroller's own `advance(to:)`. Without a delay the call is not needed.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
+    if time.isFinite { note(time) }
     guard let start, !isMoving else { return .idle }
     if start <= time { go(start) }
     return isMoving ? .needsFrame : .sleep(until: start)
@@ -95,6 +99,17 @@ public final class EdgeAutoScroll {
     advance(to: time)
     (velocity, start) = (.zero, nil)
     stop(time)
+  }
+
+  private func note(_ time: Timestamp) {
+    let former = last ?? time
+    switch order.check(time, after: former) {
+    case .inOrder: last = time
+    case .reversed: break
+    case .clockReset:
+      start = start.map { $0 - (former - time) }
+      last = time
+    }
   }
 
   private func go(_ time: Timestamp) {
