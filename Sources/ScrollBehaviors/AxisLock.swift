@@ -10,6 +10,7 @@ public import ScrollSpace
 ///  ──────────┼────────── horizontal
 ///           /│\                  otherwise: a diagonal, and both axes move
 /// ```
+/// A drag never keeps to an axis on which nothing can scroll, because then nothing would move: it is free.
 /// The axis that does not move does not fling either. Keys and other steps go along one axis anyway, and are
 /// not changed. For a drag that began before the link joined the chain, the whole translation counts. A run
 /// of deltas that begins in the tail of another run is judged on its own.
@@ -80,7 +81,7 @@ extension AxisLock {
   public func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
     guard mode != .off, proposal.cause != .step else { return }
     let way = proposal.translation
-    switch constraint(of: context.dragNumber) ?? begin(way) {
+    switch constraint(of: context.dragNumber) ?? begin(way, context.geometry) {
     case nil: break
     case .free(let lag): proposal.translation = way - lag
     case .rail(let axis, let start):
@@ -112,7 +113,7 @@ extension AxisLock {
       return
     }
     let (way, drag) = (scroll.dragTranslation, scroll.dragNumber)
-    kept = (constraint(of: drag) ?? begin(way)).map { Kept(drag: drag, constraint: $0) }
+    kept = (constraint(of: drag) ?? begin(way, scroll.geometry)).map { Kept(drag: drag, constraint: $0) }
     guard case .rail(let axis, let start) = kept?.constraint else { return }
     let since = way - start
     let beyond = beyond(since, along: axis)
@@ -126,10 +127,10 @@ extension AxisLock {
   }
 
   /// Returns the course that a drag's first movement determines; nil if the drag has not moved.
-  private func begin(_ way: Vector) -> Constraint? {
+  private func begin(_ way: Vector, _ geometry: Geometry) -> Constraint? {
     guard way != .zero else { return nil }
     for axis in Axis.both where way[axis].magnitude > ratio * way[axis.cross].magnitude {
-      return .rail(axis, start: .zero)
+      return geometry.extent[axis].room == 0 ? .free(lag: .zero) : .rail(axis, start: .zero)
     }
     return .free(lag: .zero)
   }

@@ -25,31 +25,6 @@ public enum ScrollKey: UInt8, Hashable, Sendable {
   /// The space bar while shift is held: a page backward.
   case shiftSpace
 
-  /// Creates the key with a name, in capital or small letters. The names are those of the web (`KeyboardEvent.key`:
-  /// "ArrowDown", "PageDown", " ") and those of SDL and other libraries ("Down", "Space"). Returns nil for a key that
-  /// does not scroll.
-  public init?(named name: String, isShifted: Bool = false) {
-    // Bytes are compared: a comparison of strings needs tables of Unicode, which Embedded Swift does not link by
-    // default.
-    func isAlike(_ one: UInt8, _ other: UInt8) -> Bool {
-      let isLetter = (0x41...0x5A).contains(other & 0xDF)
-      return one == other || isLetter && one & 0xDF == other & 0xDF
-    }
-    for (known, key) in Self.names where name.utf8.elementsEqual(known.utf8, by: isAlike) {
-      self = key == .space && isShifted ? .shiftSpace : key
-      return
-    }
-    return nil
-  }
-
-  private static var names: [(String, ScrollKey)] {
-    [
-      ("ArrowLeft", .left), ("ArrowRight", .right), ("ArrowUp", .up), ("ArrowDown", .down), ("Left", .left),
-      ("Right", .right), ("Up", .up), ("Down", .down), ("PageUp", .pageUp), ("PageDown", .pageDown),
-      ("Home", .home), ("End", .end), ("Space", .space), (" ", .space),
-    ]
-  }
-
   /// The arrow of the key; nil for other keys.
   public var arrow: ArrowKeys? {
     switch self {
