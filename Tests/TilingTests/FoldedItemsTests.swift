@@ -44,6 +44,54 @@ struct FoldedItemsTests {
     }
   }
 
+  /// Lengths that are measured, and are 0 for some widths: by other widths, reloads and edits.
+  @Test(arguments: [nil, 60.0]) func measuredItemsHaveTilesAsFarAsTheyHaveALength(_ estimate: Double?) throws
+  {
+    for seed in 0..<UInt64(Self.count * 4) {
+      var random = SeededGenerator(seed: seed)
+      var folds: [Double] = (0..<60).map { _ in .random(in: 0...700, using: &random) }
+      let stack = Stack(count: 60, estimate: estimate) { index, width in
+        let fold = folds[Int(index)]
+        return fold < 250 && width > fold + 150 ? 0 : 60
+      }
+      let content = Arranging(stack)
+      let tiles = tiles(stack.row)
+      let scroll = ScrollController(
+        viewport: Size(width: 300, height: 400), behaviors: [content, tiles, Clamping()])
+      for step in 0..<16 {
+        let index = Int64.random(in: 0..<50, using: &random)
+        let kind = Int.random(in: 0..<6, using: &random)
+        switch kind {
+        case 0: scroll.viewport.width = .random(in: 200...450, using: &random)
+        case 1:
+          folds[Int(index)] = .random(in: 0...700, using: &random)
+          try content.change(.reload(index..<index + 1))
+        case 2:
+          try content.change(
+            .resize(from: index, to: [[0], [40], [0, 0, 30]].randomElement(using: &random)!))
+        case 3: scroll.contentInset.top = .random(in: 0...80, using: &random)
+        case 4:
+          folds.swapAt(Int(index), Int(index) + 4)
+          let item = (0..<60).map { $0 == index ? index + 4 : $0 == index + 4 ? index : Int64($0) }
+          let lengths = (0..<60).map { content.frame(of: item[$0])?.height ?? 0 }
+          try content.change(.replace(count: 60, lengths, item: item))
+        default: scroll.contentOffset.y = .random(in: 0...2_400, using: &random)
+        }
+        if Bool.random(using: &random) { scroll.advance(to: .seconds(Double(step))) }
+        for index in 0..<Int64(60) {
+          let place = try #require(content.place(of: index, origin: scroll.contentOrigin))
+          let isSeen = place.end > scroll.contentOffset.y && place.start < scroll.contentOffset.y + 400
+          let hasTile = tiles.tile(of: index) != nil
+          if place.length == 0 {
+            try #require(!hasTile, "seed \(seed), step \(step), \(kind): \(index) is folded")
+          } else if isSeen {
+            try #require(hasTile, "seed \(seed), step \(step), \(kind): \(index) is seen")
+          }
+        }
+      }
+    }
+  }
+
   /// More folded items than tiles are possible, with an item behind them that is seen.
   @Test func theItemBehindManyFoldedOnesHasATile() throws {
     let lengths = try ItemLengths(count: 200_000, length: 18)

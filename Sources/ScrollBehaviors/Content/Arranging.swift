@@ -113,19 +113,35 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   /// Applies edits, as ``change(_:)-(TileEdit...)`` does.
   public func change(_ edits: [TileEdit]) throws(TilingError) {
     if isBusy { return refusedEdits &+= 1 }
+    let stack = layout.stack
+    stack?.awaitsEdits = edits.count > 1
+    defer { stack?.awaitsEdits = false }
+    var left = edits.count
     try self.edits.change(edits) { edit throws(TilingError) in
       (isBusy, coveredRange, measuredView) = (true, nil, nil)
       defer { isBusy = false }
+      left -= 1
       try layout.apply(edit)
-      if case .reload(let range) = edit { estimate(range) }
+      if left > 0 { return }
+      if edits.count > 1 {
+        stack?.finishEdits(seen: seen)
+      } else if case .reload(let range) = edit {
+        estimate(range)
+      }
     }
+  }
+
+  /// The items in view, and in the overscan; empty without a scroller.
+  private var seen: Range<Int64> {
+    guard let scroll, ring == nil else { return 0..<0 }
+    return view(from: scroll.contentPosition[axis], length: scroll.unzoomedViewport[axis], on: nil)
   }
 
   /// Lets reloaded items out of view have the estimate again: what they were measured says nothing now. Those that are
   /// seen are measured at once, so that nothing is seen to jump.
   private func estimate(_ range: Range<Int64>) {
-    guard let scroll, let stack = layout.stack, ring == nil else { return }
-    let seen = view(from: scroll.contentPosition[axis], length: scroll.unzoomedViewport[axis], on: nil)
+    guard scroll != nil, let stack = layout.stack, ring == nil else { return }
+    let seen = seen
     var (kept, next) = ([Int64](), range.lowerBound)
     stack.row.forEachLong(in: seen.clamped(to: range)) { kept.append($0) }
     for index in kept {

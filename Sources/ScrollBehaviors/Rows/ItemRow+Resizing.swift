@@ -10,21 +10,30 @@ extension ItemRow {
   ///
   /// A motion is moved by whole steps of the grid, so that its end keeps every bit.
   func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-    guard context.phase != .idle, !change.isOffsetDecided[axis], let part = line.part, line.ring == nil,
-      line.total != nil, let window = line.window,
-      change.old.visibleLength(axis) != change.new.visibleLength(axis),
+    let (old, new) = (change.old, change.new)
+    guard context.phase != .idle, !change.isOffsetDecided[axis], let part = line.part,
+      line.total != nil, let window = line.window, old.visibleLength(axis) != new.visibleLength(axis),
       let former =
         (try? UniformWindow(
-          length: part * change.old.visibleLength(axis), spacing: window.spacing, items: window.items,
+          length: part * old.visibleLength(axis), spacing: window.spacing, items: window.items,
           viewport: 0))?.length,
       former != window.length
     else { return }
-    let (place, end) = (change.position[axis], change.destinationPosition[axis])
-    let walls = change.origin.positions(of: change.old.extent[axis], on: axis)
+    // A ring before this link has moved the place by a rule for content without items.
+    let periods = old.extent[axis].ring.map { ($0, new.extent[axis].period ?? $0.period) }
+    let place = change.origin.position(of: periods == nil ? change.offset : context.offset)[axis]
+    let end = change.origin.position(of: periods == nil ? change.destination : context.destination)[axis]
+    let walls = change.origin.positions(of: old.extent[axis], on: axis)
+    /// Maps the start of the view.
     func moved(_ place: Double) -> Double {
       let inside = walls.clamp(place)
-      return place - inside
-        + Self.place(inside, of: former, in: window.length, spacing: window.spacing)
+      var (start, lapStart) = (inside + old.inset.lower(axis), 0.0)
+      if let (ring, period) = periods {
+        let lap = Double(ring.lap(of: start))
+        (start, lapStart) = (start - lap * ring.period, lap * period)
+      }
+      start = Self.place(start, of: former, in: window.length, spacing: window.spacing)
+      return place - inside + lapStart + start - new.inset.lower(axis)
     }
     let isHeld = context.dragStart != nil || context.phase == .tracking
     let way = moved(place) - place

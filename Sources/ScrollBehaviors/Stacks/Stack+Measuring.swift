@@ -64,7 +64,7 @@ extension Stack {
     case .insertRun(let count, let given, let index):
       try lengths.insert(count: count, length: given ?? estimate ?? 0, at: index)
       insertStates(count, given == nil ? .estimated : .measured, at: index)
-      if estimate == nil { measure(index..<index + count) }
+      if estimate == nil { measureNow(index..<index + count) }
     case .remove(let range):
       try lengths.remove(range)
       _ = try? states.remove(range)
@@ -79,7 +79,7 @@ extension Stack {
     case .reload(let range):
       guard range.clamped(to: items) == range else { throw .range(range, of: items) }
       outdate(range)
-      if estimate == nil { measure(range) }
+      if estimate == nil { measureNow(range) }
     case .replace(let number, let given, let item):
       try edit.requireSound(for: items)
       try replace(number, given, item)
@@ -104,7 +104,33 @@ extension Stack {
     }
     try lengths.replace(with: new)
     try? states.replace(with: known)
-    if estimate == nil { measure(items) }
+    if estimate == nil { measureNow(items) }
+  }
+
+  /// Measures items, unless more edits follow. The data that are read are those after all edits.
+  private func measureNow(_ items: Range<Int64>) { if !awaitsEdits { measure(items) } }
+
+  /// Measures what several edits have left, after the last one: of a stack with an estimate the items that are seen,
+  /// while others that have changed get the estimate again.
+  func finishEdits(seen: Range<Int64>) {
+    guard awaitsEdits else { return }
+    awaitsEdits = false
+    guard estimate != nil else { return measureAll(items) }
+    var index = items.lowerBound
+    while let place = try? states.offset(of: index), let item = try? states.item(at: place) {
+      index = item.index + 1
+      guard item.length == LengthState.outdated.rawValue else { continue }
+      if seen.contains(item.index) { measure(item.index..<index) } else { estimate(item.index..<index) }
+    }
+  }
+
+  /// Measures the items that are not measured, and passes over the others in O(log n).
+  private func measureAll(_ items: Range<Int64>) {
+    if isMeasured(items) { return }
+    if items.upperBound - items.lowerBound <= 1 { return measure(items) }
+    let middle = items.lowerBound + (items.upperBound - items.lowerBound) / 2
+    measureAll(items.lowerBound..<middle)
+    measureAll(middle..<items.upperBound)
   }
 
   /// Gives items the estimate again, if there is one.

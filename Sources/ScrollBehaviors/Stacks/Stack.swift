@@ -109,6 +109,9 @@ public final class Stack: ContentLayout {
     row.isMeasured = true
   }
 
+  /// True while edits follow the present one: then nothing is measured.
+  var awaitsEdits = false
+
   /// The number of items.
   @_documentation(visibility: internal)
   public var count: Int64 { lengths.count }

@@ -2,12 +2,11 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// The tiles of one tiling, of any kind: which items have a tile, and the index and frame that each tile was
-/// given. Items are identified by cells, so the work of a frame is the same code for all kinds of items.
+/// The tiles of one tiling, of any kind: which items have a tile, and the index and frame that each tile was given.
+/// Items are identified by cells, so the work of a frame is the same code for all kinds of items.
 ///
-/// The state is in owners that know neither the board, nor the scroller, nor each other. This page alone sees
-/// two of them. It shows and hides the tiles: a host may then edit items, draw, and command the scroller, so
-/// no value calls a host while it changes.
+/// The state is in owners that know neither the board, nor the scroller, nor each other. This page alone sees two of
+/// them. A host may edit items, draw, and command the scroller, so no value calls a host while it changes.
 @usableFromInline final class TileBoard {
   let layout: any TileLayout
   var host: TileHost
@@ -18,8 +17,7 @@ import ScrollTiling
   @exclusivity(unchecked) private(set) var tiles = LiveTiles()
   /// True if an item without a length was to enter: it has no tile until it has one.
   @exclusivity(unchecked) private var hasFolded = false
-  /// A number that changes with the tiles and their frames, and at either end of a pass. It soon wraps around,
-  /// so that all programs exercise the wrapping.
+  /// A number that changes with tiles and frames, and at either end of a pass. It wraps around soon, in all programs.
   @exclusivity(unchecked) @usableFromInline private(set) var changes = Int.max - 3
   @exclusivity(unchecked) private(set) var pool: TilePool
   @exclusivity(unchecked) var prefetching: Prefetching? { willSet { prefetching?.forget() } }
@@ -69,8 +67,7 @@ import ScrollTiling
   func follow(_ edit: TileEdit, on axis: Axis) {
     if edit.isResize {
       prefetching?.doubt()
-      // Folded items leave, and unfolded ones enter, although the range of the wanted items is the same.
-      if hasFolded || layout.hasFolded || edit.folds { tiles.isWhole = false }
+      if edit.folds { hasFolded = true }
     } else {
       scatter { layout.cell($0, after: edit, on: axis) }
     }
@@ -95,17 +92,16 @@ import ScrollTiling
     changes &+= 1
   }
 
-  /// Makes one layout after a pass in which items were edited or reloaded.
-  private func layOutEdits() {
+  private func layOutEdits() {  // After a pass in which items were edited or reloaded.
     passes.awaitsLayout = false
     if !BoardEdits.release(listeners) { scroll?.invalidateLayout() }
   }
 
   /// Updates the tiles to the items in view.
   ///
-  /// For a row or a grid the cost is O(1), and one step for each tile that enters or leaves. An edit within it
-  /// ends the pass if indices change; after a change of lengths, the pass goes on with the items for which
-  /// there is still room. One layout follows for all such edits, and starts another pass.
+  /// For a row or a grid the cost is O(1), and one step for each tile that enters or leaves. An edit within it ends the
+  /// pass if indices change; after a change of lengths, the pass goes on with the items for which there is still room.
+  /// One layout follows for all such edits, and starts another pass.
   func pass(_ scroll: ScrollController) {
     let isShown = shownIn?.toOpaque() == Unmanaged.passUnretained(scroll).toOpaque()
     guard isShown, !passes.isRunning else { return }
@@ -136,6 +132,8 @@ import ScrollTiling
     if ring != .none { notice(ring, scroll) }
     if passes.takeEdits() { layout.keep(tiles.firstPlaces) }
     if layout.follow(scroll) { passes.doubtFrames() }
+    // Folded items leave, and unfolded ones enter, although the range of the wanted items is the same.
+    if passes.doubt != .nothing, hasFolded || layout.hasFolded { tiles.isWhole = false }
     let isSame = tiles.isWhole && passes.doubt == .nothing
     if !isSame { _ = move(to: scroll) }
     let stayed = isSame ? stayed : PerAxis(false)
@@ -168,8 +166,7 @@ import ScrollTiling
     passes.doubtFrames()
   }
 
-  /// Removes the tiles that lost their items, in the order of their last cells. Returns false if the items
-  /// changed meanwhile.
+  /// Removes tiles without items, in the order of their last cells. Returns false if the items changed meanwhile.
   private func retireGone() -> Bool {
     tiles.sortGone()
     let changes = changes
@@ -215,10 +212,9 @@ import ScrollTiling
     return changes == self.changes
   }
 
-  /// Updates the live tiles whose index or frame changed, in order. Returns false if the items changed
-  /// meanwhile.
+  /// Updates the live tiles whose index or frame changed, in order. Returns false if the items changed meanwhile.
   private func notifyOfFrames() -> Bool {
-    let changes = changes
+    let (changes, hadFolded) = (changes, layout.hasFolded)
     tiles.list(wantedBy: layout)
     for cell in tiles.listed {
       guard let tile = tiles[cell]?.takeUnretainedValue(), let item = layout.item(of: cell),
@@ -226,6 +222,11 @@ import ScrollTiling
       else { continue }
       tile.notify(isNew: false)
       if changes != self.changes { return false }
+    }
+    if layout.hasFolded, !hadFolded {
+      tiles.isWhole = false  // Items that have no length now are not listed, and leave.
+      tiles.compare(with: layout)
+      guard retireGone() else { return false }
     }
     passes.settle()
     return true
