@@ -145,9 +145,9 @@ struct EditStory {
     let past = past(scroll.contentOffset)
     let wasAtEnd = links.contains(.end) && past != nil && self.past(scroll.destination) != nil
     let holdsItem = isHeld && (links.contains(.page) || links.contains(.anchor))
-    let (length, walls) = (partLength, scroll.geometry.extent[axis])
+    let (length, geometry) = (partLength, scroll.geometry)
     let item = edit(following: stood)
-    func moved(_ place: Double) -> Double { self.moved(place, from: length, between: walls) }
+    func moved(_ place: Double) -> Double { self.moved(place, from: length, in: geometry) }
     switch (footing, moment) {
     case (_, .dragging) where wasAtEnd, (_, .wheel) where wasAtEnd:
       isTold = true

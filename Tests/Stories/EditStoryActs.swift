@@ -161,14 +161,19 @@ extension EditStory {
     kind == .part ? row.place(of: row.items.lowerBound, origin: scroll.contentOrigin)?.length : nil
   }
 
-  /// Returns where a place is after the items had another length, between these walls: what is held or moves shows the
-  /// same part of the same item.
-  func moved(_ place: Double, from length: Double?, between walls: Extent) -> Double {
-    guard let length, let now = partLength, moment != .rest, !isRing, length != now else { return place }
-    let (inside, stride) = (walls.clamp(place), length + row.spacing)
-    let index = (inside / stride).rounded(.down)
-    let within = inside - index * stride
+  /// Returns where a place is after the items had another length, in the geometry from before: what is held or moves
+  /// shows the same part of the same item at the start of the view.
+  func moved(_ place: Double, from length: Double?, in old: Geometry) -> Double {
+    guard let length, let now = partLength, moment != .rest, length != now else { return place }
+    let (inside, stride, geometry) = (old.extent[axis].clamp(place), length + row.spacing, scroll.geometry)
+    var (start, lapStart) = (inside + old.inset.lower(axis), 0.0)
+    if let ring = old.extent[axis].ring {
+      let lap = (start / ring.period).rounded(.down)
+      (start, lapStart) = (start - lap * ring.period, lap * (geometry.extent[axis].period ?? ring.period))
+    }
+    let index = (start / stride).rounded(.down)
+    let within = start - index * stride
     let part = within <= length ? within / length * now : now + (within - length)
-    return place - inside + index * (now + row.spacing) + part
+    return place - inside + lapStart + index * (now + row.spacing) + part - geometry.inset.lower(axis)
   }
 }
