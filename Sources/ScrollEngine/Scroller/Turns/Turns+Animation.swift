@@ -28,8 +28,14 @@ extension Turns {
     completion: Completion? = nil, isTop: Bool = false
   ) -> TargetProposal {
     let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
-    endZoom(.replaced)
+    var (touching, requested) = (touching, requested)
+    let hadZoom = endZoom(.replaced)
     let plans = plansAtRest
+    for axis in Axis.both where hadZoom && touching[axis] == nil {
+      // The zoom alone would have brought the other axis back between its walls.
+      let inside = plans.context.geometry.extent[axis].clamp(plans.context.offset[axis])
+      if inside != plans.context.offset[axis] { (touching[axis], requested[axis]) = (.layout, inside) }
+    }
     var target = askAnimation(
       touching, to: requested, velocity: velocity, arrival: arrival, by: step, aheadOf: base,
       restingOn: restBases, plans: plans)
@@ -72,7 +78,13 @@ extension Turns {
       causes[one] = .release
       speed[one] = normalized(velocity[one])
     }
-    endZoom(.replaced)
+    if endZoom(.replaced) {
+      let context = plansAtRest.context
+      for axis in Axis.both
+      where causes[axis] == nil && context.geometry.extent[axis].side(past: context.offset[axis]) != nil {
+        causes[axis] = .release
+      }
+    }
     let joins = state.phase == .decelerating && time != nil
     let plannedMotion = planFling(velocity, on: axes, causes, from: speed, at: time, joins: joins)
     if plannedMotion.zoom == nil, plannedMotion.motion.settlingTime <= plannedMotion.elapsed(at: state.now) {

@@ -141,6 +141,9 @@ extension Turns {
       land(plannedMotion, as: .dragged)
     } else if case .tracking = state.course.activity {
       releaseUnmoved(at: time)
+    } else {
+      // A command has taken the content from the fingers: they held the scale alone.
+      _ = returnScale()
     }
   }
 

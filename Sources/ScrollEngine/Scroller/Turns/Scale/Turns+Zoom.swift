@@ -58,7 +58,7 @@ extension Turns {
     let wasOpen = state.course.isMovementOpen && !hasEnded
     if scale != state.frame.origin.scale {
       zoomByHand(to: scale, at: offset)
-    } else if offset != state.course.offset,
+    } else if Axis.both.contains(where: { (offset[$0] - state.course.offset[$0]).magnitude > state.reach }),
       chain.check(isUsable(offset), "\(offset)", "setZoomScale(_:about:arrival:completion:)")
     {
       put(at: offset, stopping: PerAxis(true))
@@ -68,8 +68,22 @@ extension Turns {
     if !wasOpen, state.phase == .idle { settle(.set) }
   }
 
-  /// Zooms at once to the nearest scale within new limits, if the scale rests outside of them or moves there.
+  /// Lets a scale past a limit return once nothing holds it. The content goes on with its own velocity. Returns false if
+  /// the scale is within its limits, or returns already.
+  func returnScale() -> Bool {
+    guard state.restingScale != state.frame.origin.scale, state.course.plannedMotion?.zoom == nil,
+      state.phase != .wheeling
+    else { return false }
+    let plannedMotion = planGlide(PerAxis(.release), velocity: state.velocity, at: state.now)
+    interrupt(.replaced)
+    land(plannedMotion, as: .interrupted)
+    return true
+  }
+
+  /// Zooms at once to the nearest scale within new limits, if the scale rests outside of them or moves there. A scale
+  /// that other limits let be where it is has come to rest.
   func keepScaleWithinLimits() {
+    if state.restingScale == state.frame.origin.scale, state.course.plannedMotion?.zoom == nil { closeZoom() }
     let scale = state.hands.settings.bounded(state.destinationScale)
     guard scale != state.destinationScale, state.course.zoom.pinch == nil else { return }
     zoom(
@@ -134,17 +148,11 @@ extension Turns {
       lift(Zoom.touch, at: focus, max(time, state.hands.touches.time), as: end, velocity, call)
     }
     timed {
+      // The limits may have changed meanwhile, also for a zoom that the program has animated.
+      if state.course.plannedMotion?.zoom != nil { keepScaleWithinLimits() }
       if state.hands.touches.isEmpty {
         catchUp(to: time)
-        if state.restingScale != state.frame.origin.scale, state.course.plannedMotion?.zoom == nil,
-          state.phase != .wheeling
-        {
-          let plannedMotion = planGlide(PerAxis(.release), velocity: state.velocity, at: state.now)
-          interrupt(.replaced)
-          land(plannedMotion, as: .interrupted)
-        } else if state.phase == .idle {
-          settle(.interrupted)
-        }
+        if !returnScale(), state.phase == .idle { settle(.interrupted) }
       }
       deliver()
     }
