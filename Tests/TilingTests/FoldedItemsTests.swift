@@ -80,7 +80,8 @@ struct FoldedItemsTests {
         if Bool.random(using: &random) { scroll.advance(to: .seconds(Double(step))) }
         for index in 0..<Int64(60) {
           let place = try #require(content.place(of: index, origin: scroll.contentOrigin))
-          let isSeen = place.end > scroll.contentOffset.y && place.start < scroll.contentOffset.y + 400
+          let isSeen =
+            place.end > scroll.contentOffset.y + 1e-6 && place.start < scroll.contentOffset.y + 400
           let hasTile = tiles.tile(of: index) != nil
           if place.length == 0 {
             try #require(!hasTile, "seed \(seed), step \(step), \(kind): \(index) is folded")

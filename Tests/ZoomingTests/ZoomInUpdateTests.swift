@@ -16,8 +16,12 @@ struct ZoomInUpdateTests {
   private static func act(_ random: inout SeededGenerator) -> (ScrollController) -> Void {
     let place = Point(x: .random(in: 0...80, using: &random), y: .random(in: 0...80, using: &random))
     let scale = Double.random(in: 1...8, using: &random)
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: return { $0.zoomScale = scale }
+    case 6: return { $0.settings.minimumZoomScale = min(scale, 3) }
+    case 7: return { $0.settings.maximumZoomScale = max(scale, 1.5) }
+    case 8: return { $0.contentPosition = place }
+    case 9: return { $0.contentSize.height = 900 + place.y * 4 }
     case 1: return { $0.setZoomScale(scale, about: place, animated: false) }
     case 2: return { $0.contentOffset = place }
     case 3: return { $0.contentOffset.y = place.y }

@@ -12,12 +12,12 @@ extension ItemRow {
   func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     let (old, new) = (change.old, change.new)
     guard context.phase != .idle, !change.isOffsetDecided[axis], let part = line.part,
-      line.total != nil, let window = line.window, old.visibleLength(axis) != new.visibleLength(axis),
+      line.total != nil, let window = line.window,
+      old.visibleLength(axis) != new.visibleLength(axis) || old.inset.lower(axis) != new.inset.lower(axis),
       let former =
         (try? UniformWindow(
           length: part * old.visibleLength(axis), spacing: window.spacing, items: window.items,
-          viewport: 0))?.length,
-      former != window.length
+          viewport: 0))?.length
     else { return }
     // A ring before this link has moved the place by a rule for content without items.
     let periods = old.extent[axis].ring.map { ($0, new.extent[axis].period ?? $0.period) }

@@ -6,6 +6,9 @@ struct Calls: ~Copyable {
   var update = Update()
   /// True while the closures that waited for the end of an update are being called.
   var isAfterUpdate = false
+  /// The number of changes of the scale's limits that wait for their turn in an update. A scale outside of the limits
+  /// does not return by itself meanwhile.
+  var awaitedLimits = 0
   /// The outermost call whose callbacks sent the last command, and the number of commands from there; 0 outside of
   /// callbacks.
   private var outermost: UInt64 = 0

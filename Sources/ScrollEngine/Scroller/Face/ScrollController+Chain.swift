@@ -58,7 +58,14 @@ extension ScrollController {
           chain.refuse(.unusableNumbers, #function, wanted.words(unlike: usable))
         }
         state.hands.settings = usable
-        if !usable.hasScales(of: former) { afterUpdate(turns.keepScaleWithinLimits) }
+        if !usable.hasScales(of: former) {
+          if isUpdating { state.calls.update.zooms = true }
+          state.calls.awaitedLimits += 1
+          afterUpdate { [self] in
+            state.calls.awaitedLimits -= 1
+            turns.keepScale(within: usable)
+          }
+        }
         turns.deliver()
       }
     }

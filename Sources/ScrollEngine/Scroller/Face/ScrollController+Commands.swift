@@ -78,10 +78,20 @@ extension ScrollController {
   public var contentPosition: Point {
     get { state.frame.origin.position(of: state.course.offset) }
     set {
-      var offset = state.course.offset
-      state.frame.origin.set(&offset, at: newValue)
-      contentOffset = offset
+      guard state.calls.update.defersOffsets else { return place(at: newValue) }
+      let former = contentPosition
+      afterUpdate { [self] in
+        var place = contentPosition
+        for axis in Axis.both where newValue[axis] != former[axis] { place[axis] = newValue[axis] }
+        self.place(at: place)
+      }
     }
+  }
+
+  private func place(at position: Point) {
+    var offset = state.course.offset
+    state.frame.origin.set(&offset, at: position)
+    contentOffset = offset
   }
 
   /// Starts a fling at a velocity, in points per second, as a finger does that lifts at that velocity.

@@ -111,7 +111,7 @@ extension Turns {
   /// Asks for the new rest position of content at rest, and moves there.
   func rest(at offset: Point, requested: Point) {
     let wasOpen = state.course.isMovementOpen
-    if state.restingScale != state.frame.origin.scale {
+    if state.restingScale != state.frame.origin.scale, state.calls.awaitedLimits == 0 {
       // Nothing holds the scale past a limit any more.
       move(to: offset, by: .layout)
       return land(planRest(at: state.now), as: .layout)

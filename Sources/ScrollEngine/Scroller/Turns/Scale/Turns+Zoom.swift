@@ -82,9 +82,9 @@ extension Turns {
 
   /// Zooms at once to the nearest scale within new limits, if the scale rests outside of them or moves there. A scale
   /// that other limits let be where it is has come to rest.
-  func keepScaleWithinLimits() {
+  func keepScale(within settings: ScrollSettings) {
     if state.restingScale == state.frame.origin.scale, state.course.plannedMotion?.zoom == nil { closeZoom() }
-    let scale = state.hands.settings.bounded(state.destinationScale)
+    let scale = settings.bounded(state.destinationScale)
     guard scale != state.destinationScale, state.course.zoom.pinch == nil else { return }
     zoom(
       to: scale, at: state.frame.origin.zoomed(state.course.offset, to: scale, about: state.frame.centre),
@@ -149,7 +149,7 @@ extension Turns {
     }
     timed {
       // The limits may have changed meanwhile, also for a zoom that the program has animated.
-      if state.course.plannedMotion?.zoom != nil { keepScaleWithinLimits() }
+      if state.course.plannedMotion?.zoom != nil { keepScale(within: state.hands.settings) }
       if state.hands.touches.isEmpty {
         catchUp(to: time)
         if !returnScale(), state.phase == .idle { settle(.interrupted) }
