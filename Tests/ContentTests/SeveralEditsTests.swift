@@ -16,7 +16,8 @@ struct SeveralEditsTests {
         return isWrong ? 0 : data.lengths[Int(index)]
       }
       let content = Arranging(stack)
-      let scroll = ScrollController(viewport: Size(width: 390, height: 4_000), behaviors: [content, Bouncing()])
+      let viewport = Size(width: 390, height: 4_000)
+      let scroll = ScrollController(viewport: viewport, behaviors: [content, Bouncing()])
       scroll.advance(to: .zero)
       for step in 0..<6 {
         var edits: [TileEdit] = []

@@ -174,7 +174,9 @@ struct EditStory {
       // There is no rest target: held content stays under the finger.
       guard !isMeasured, !isRing else { break }
       isTold = true
-      if (scroll.contentPosition[axis] - moved(place)).magnitude > (moved(place) == place ? 0 : 1e-9) {
+      if (scroll.contentPosition[axis] - moved(place)).magnitude
+        > (moved(place) == place && partLength == length ? 0 : 1e-9)
+      {
         problems.append("was held at \(place), and is at \(scroll.contentPosition[axis])")
       }
     case (_, .dragging), (_, .wheel), (.anchor, _):
@@ -204,7 +206,7 @@ struct EditStory {
       let wanted = scroll.geometry.extent[axis].clamp(
         footing == .delegate || !isFlung ? moved(rest) : destination)
       if moment == .tracking { letGo() }
-      if (destination - wanted).magnitude > (moved(rest) == rest ? 0 : 1e-9) {
+      if (destination - wanted).magnitude > (moved(rest) == rest && partLength == length ? 0 : 1e-9) {
         problems.append("is to rest at \(destination), not at \(wanted)")
       }
       if moment == .rest, scroll.contentPosition[axis] != scroll.geometry.extent[axis].clamp(place) {

@@ -49,8 +49,8 @@ extension EditableItems where Self: ItemShowing {
   /// until nothing changes. This happens before the call returns or, within a callback, in the same round of
   /// callbacks.
   ///
-  /// **The rest target.** The item is the axis' rest target, also after arrival, until a touch, a wheel,
-  /// `stop()` or another command for the axis. An aligned item becomes the rest target even if it is in place
+  /// **The rest target.** The item is the axis' rest target, also after arrival, until a touch, a wheel or
+  /// another command moves the axis. An aligned item becomes the rest target even if it is in place
   /// already. If the item is removed, the command goes on to its last place. An item that a wall keeps from
   /// its place goes there once there is room. For example, the first item of a list goes to the middle after
   /// others are inserted before it.

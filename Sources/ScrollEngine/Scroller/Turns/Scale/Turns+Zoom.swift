@@ -65,7 +65,12 @@ extension Turns {
       deliver()
     }
     if let completion { state.outbox.events.append(completion, .finished) }
-    if !wasOpen, state.phase == .idle { settle(.set) }
+    if hasEnded, state.phase == .idle, !plans.isInside(state.course.offset) {
+      // The zoom that has ended would have brought the content back between its walls.
+      land(planGlide(PerAxis(.release), velocity: .zero, at: state.now), as: .interrupted)
+    } else if !wasOpen, state.phase == .idle {
+      settle(.set)
+    }
   }
 
   /// Lets a scale past a limit return once nothing holds it. The content goes on with its own velocity. Returns false if
