@@ -1,4 +1,4 @@
-public import ScrollEngine
+import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 

@@ -180,6 +180,18 @@ extension Turns {
     zoomByHand(to: state.restingScale, about: state.course.zoom.focus)
   }
 
+  /// Lets a scale past a limit return once nothing holds it. The content goes on with its own velocity. Returns false if
+  /// the scale is within its limits, or returns already.
+  func returnScale() -> Bool {
+    guard state.restingScale != state.frame.origin.scale, state.course.plannedMotion?.zoom == nil,
+      state.phase != .wheeling
+    else { return false }
+    let plannedMotion = planGlide(PerAxis(.release), velocity: state.velocity, at: state.now)
+    interrupt(.replaced)
+    land(plannedMotion, as: .interrupted)
+    return true
+  }
+
   // MARK: At once
 
   /// Zooms at once about a focus, in any phase.

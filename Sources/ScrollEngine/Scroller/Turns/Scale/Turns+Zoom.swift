@@ -73,18 +73,6 @@ extension Turns {
     }
   }
 
-  /// Lets a scale past a limit return once nothing holds it. The content goes on with its own velocity. Returns false if
-  /// the scale is within its limits, or returns already.
-  func returnScale() -> Bool {
-    guard state.restingScale != state.frame.origin.scale, state.course.plannedMotion?.zoom == nil,
-      state.phase != .wheeling
-    else { return false }
-    let plannedMotion = planGlide(PerAxis(.release), velocity: state.velocity, at: state.now)
-    interrupt(.replaced)
-    land(plannedMotion, as: .interrupted)
-    return true
-  }
-
   /// Zooms at once to the nearest scale within new limits, if the scale rests outside of them or moves there. A scale
   /// that other limits let be where it is has come to rest.
   func keepScale(within settings: ScrollSettings) {
