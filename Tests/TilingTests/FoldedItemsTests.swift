@@ -81,7 +81,7 @@ struct FoldedItemsTests {
         for index in 0..<Int64(60) {
           let place = try #require(content.place(of: index, origin: scroll.contentOrigin))
           let isSeen =
-            place.end > scroll.contentOffset.y + 1e-6 && place.start < scroll.contentOffset.y + 400
+            place.end > scroll.contentOffset.y + 1e-6 && place.start < scroll.contentOffset.y + 400 - 1e-6
           let hasTile = tiles.tile(of: index) != nil
           if place.length == 0 {
             try #require(!hasTile, "seed \(seed), step \(step), \(kind): \(index) is folded")

@@ -117,6 +117,12 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
     }
   }
 
+  /// Keeps what is shown if the viewport changes while it moves, and columns or rows are a part of it.
+  @_documentation(visibility: internal)
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    for axis in Axis.both { (layout.line(on: axis) as? ItemRow)?.layout(&change, in: context) }
+  }
+
   /// Reports a ring: the items of a plane have one place, and do not repeat.
   @_documentation(visibility: internal)
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {

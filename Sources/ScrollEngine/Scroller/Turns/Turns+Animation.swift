@@ -33,8 +33,8 @@ extension Turns {
     let plans = plansAtRest
     for axis in Axis.both where hadZoom && touching[axis] == nil {
       // The zoom alone would have brought the other axis back between its walls.
-      let inside = plans.context.geometry.extent[axis].clamp(plans.context.offset[axis])
-      if inside != plans.context.offset[axis] { (touching[axis], requested[axis]) = (.layout, inside) }
+      guard let wall = wallAhead(of: plans.context, axis) else { continue }
+      (touching[axis], requested[axis]) = (.layout, wall)
     }
     var target = askAnimation(
       touching, to: requested, velocity: velocity, arrival: arrival, by: step, aheadOf: base,
@@ -67,6 +67,12 @@ extension Turns {
     return target
   }
 
+  /// Returns the wall past which an axis is, by more than it counts as arrived; nil if it is between its walls.
+  private func wallAhead(of context: ScrollContext, _ axis: Axis) -> Double? {
+    let (offset, inside) = (context.offset[axis], context.geometry.extent[axis].clamp(context.offset[axis]))
+    return (offset - inside).magnitude > state.reach ? inside : nil
+  }
+
   // MARK: A fling
 
   /// Starts a fling at a velocity, on the given axes.
@@ -80,8 +86,7 @@ extension Turns {
     }
     if endZoom(.replaced) {
       let context = plansAtRest.context
-      for axis in Axis.both
-      where causes[axis] == nil && context.geometry.extent[axis].side(past: context.offset[axis]) != nil {
+      for axis in Axis.both where causes[axis] == nil && wallAhead(of: context, axis) != nil {
         causes[axis] = .release
       }
     }
