@@ -77,16 +77,16 @@ extension EditableItems {
   ///
   /// If there is no such item or no scroller, or if the item is removed, the changes are made without it. On a ring the
   /// appearance in the lap in view is kept.
-  public func hold(
+  public func hold<Failure: Error>(
     _ index: Int64, at place: Double? = nil, point: @escaping (Int64) -> Double = { _ in 0 },
-    through changes: () throws -> Void
-  ) rethrows {
+    through changes: () throws(Failure) -> Void
+  ) throws(Failure) {
     guard let scroll = scroller, place?.isUsable ?? true,
       let held = HeldItem(index, of: self, scroll, at: place, point)
     else { return try changes() }
     add(held)
     defer { remove(held) }
-    try scroll.update {
+    try scroll.update { () throws(Failure) in
       // Called after what the changes leave to the end of the update, so that nothing moves the item afterwards.
       defer { scroll.afterUpdate { held.bring() } }
       try changes()
