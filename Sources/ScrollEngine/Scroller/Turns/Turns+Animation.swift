@@ -67,10 +67,10 @@ extension Turns {
     return target
   }
 
-  /// Returns the wall past which an axis is, by more than it counts as arrived; nil if it is between its walls.
+  /// Returns the wall past which an axis is, by more than sums are rounded; nil if it is between its walls.
   private func wallAhead(of context: ScrollContext, _ axis: Axis) -> Double? {
     let (offset, inside) = (context.offset[axis], context.geometry.extent[axis].clamp(context.offset[axis]))
-    return (offset - inside).magnitude > state.reach ? inside : nil
+    return (offset - inside).magnitude > Tolerance.sum(near: offset) ? inside : nil
   }
 
   // MARK: A fling
