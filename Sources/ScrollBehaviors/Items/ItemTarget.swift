@@ -23,8 +23,7 @@ final class ItemTarget: TileEditListener {
   func attach(to scroll: ScrollController, by link: any ScrollBehavior, _ items: (any EditableItems)?) {
     (self.scroll, self.link, self.items) = (scroll, link, items)
     items?.add(self)
-    // By this call the scroller learns which link of the chain wraps the link, if one does.
-    _ = scroll.restTarget(of: link, on: axis)
+    scroll.meet(link)
   }
 
   /// Forgets the scroller and the link, and stops listening.

@@ -16,6 +16,10 @@ extension ScrollController {
   /// The offset from which commands count: the destination of an animation, or else the present offset.
   var commandStart: Point { phase == .animating ? destination : contentOffset }
 
+  /// Lets the scroller learn, within `didAttach`, which link of the chain wraps a link, if one does: the first call that
+  /// names the link shows it.
+  func meet(_ link: any ScrollBehavior) { _ = restTarget(of: link, on: .vertical) }
+
   /// Scrolls to the rest targets of a link.
   func scroll(to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, _ travel: ItemTravel) -> Bool {
     switch travel {

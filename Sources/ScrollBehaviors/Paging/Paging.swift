@@ -209,6 +209,7 @@ extension Paging {
   /// Joins a scroller, and sets the page to begin with.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
+    scroll.meet(self)
     row?.enter(scroll)
     if let first { scroll.setRestTarget(LaidPages.target(ofNumber: first), of: self, on: axis) }
     first = nil

@@ -120,7 +120,8 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   /// Keeps what is shown if the viewport changes while it moves, and columns or rows are a part of it.
   @_documentation(visibility: internal)
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-    for axis in Axis.both { (layout.line(on: axis) as? ItemRow)?.layout(&change, in: context) }
+    guard let grid = layout as? GridLayout else { return }
+    for axis in Axis.both { grid.axes[axis].layout(&change, in: context) }
   }
 
   /// Reports a ring: the items of a plane have one place, and do not repeat.

@@ -6,6 +6,7 @@ extension Snapping {
   @_documentation(visibility: internal)
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
+    scroll.meet(self)
     row?.enter(scroll)
   }
 

@@ -34,7 +34,7 @@ extension ScrollController {
   /// asked about the target that the link has chosen, or would choose at a release. From within a question, and for a
   /// link that is not in the chain, the result is empty.
   public func answers(of link: any ScrollBehavior) -> [String] {
-    guard let number = chain.number(of: link) else { return [] }
+    guard let number = chain.number(of: chain.speaker(for: link)) else { return [] }
     return answeredQuestions.names(at: number, of: self).map { "\($0)" }
   }
 
