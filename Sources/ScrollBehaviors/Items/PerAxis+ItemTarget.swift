@@ -63,7 +63,8 @@ extension PerAxis<ItemTarget> {
     let isAtRestThere = isThere(scroll.contentOffset) && isThere(scroll.destination)
     var (targets, adopted) = (PerAxis<RestTarget?>(nil), PerAxis<RestTarget?>(nil))
     for axis in Axis.both {
-      guard var (offset, target) = offsets[axis] else { continue }
+      guard let (offset, found) = offsets[axis] else { continue }
+      var target = found
       target.place = RestPlace(align[axis], entering: Side(from: start[axis], to: offset), padding)
       let isLeft =
         switch travel {

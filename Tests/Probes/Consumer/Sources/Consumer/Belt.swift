@@ -23,7 +23,6 @@ final class Belt: ScrollBehavior {
     received.insert("layout")
     let grown = change.new.viewport.height - change.old.viewport.height
     change.offset.y -= grown / 2
-    change.destination.y -= grown / 2
   }
 
   func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
