@@ -7,14 +7,30 @@ import Testing
 struct LinkedRatesTests {
   private static let count = perBuild(debug: 40, release: 500)
 
-  /// A story of inputs, all between two frames of the lowest rate.
   private enum Act {
     case fling(Vector), travel(Point, seconds: Double), steady(Vector), place(Point), stop, newcomer
-    case down(Point), drag(Point), up(Point)
+    case down(Point), drag(Point), up(Point), step(Vector)
+
+    /// True for an input, which has a time of its own.
+    var isInput: Bool {
+      switch self {
+      case .steady, .down, .drag, .up, .step: true
+      case .fling, .travel, .place, .stop, .newcomer: false
+      }
+    }
   }
 
-  private static func story(_ random: inout SeededGenerator) -> [(frame: Int, member: Int, act: Act)] {
-    var (story, down) = ([(frame: Int, member: Int, act: Act)](), PerMember())
+  /// What a member receives: a command at a frame of the lowest rate, or an input at a part of the time to the next one.
+  private struct Scene {
+    let frame: Int
+    let part: Double
+    let member: Int
+    let act: Act
+    var time: Timestamp { .seconds((Double(frame) + part) * 8 / 240) }
+  }
+
+  private static func story(_ random: inout SeededGenerator) -> [Scene] {
+    var (story, down) = ([Scene](), PerMember())
     for frame in 0..<60 where Int.random(in: 0..<4, using: &random) == 0 {
       let member = Int.random(in: 0..<3, using: &random)
       let point = Point(x: .random(in: 0...700, using: &random), y: .random(in: 0...700, using: &random))
@@ -22,19 +38,21 @@ struct LinkedRatesTests {
         x: .random(in: -2_000...2_000, using: &random), y: .random(in: -2_000...2_000, using: &random))
       if Bool.random(using: &random) { speed[Bool.random(using: &random) ? Axis.horizontal : .vertical] = 0 }
       let act: Act
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<10, using: &random) {
       case 0, 1: act = .fling(speed)
       case 2: act = .travel(point, seconds: .random(in: 0.1...0.8, using: &random))
       case 3: act = .steady(speed / 4)
       case 4: act = .place(point)
       case 5: act = .stop
       case 6: act = .newcomer
+      case 7: act = .step(speed / 10)
       default:
         act = down.isDown[member] ? (Bool.random(using: &random) ? .drag(point) : .up(point)) : .down(point)
         if case .down = act { down.isDown[member] = true }
         if case .up = act { down.isDown[member] = false }
       }
-      story.append((frame, member, act))
+      let part = act.isInput ? Double.random(in: 0..<1, using: &random) : 0
+      story.append(Scene(frame: frame, part: part, member: member, act: act))
     }
     return story
   }
@@ -47,7 +65,7 @@ struct LinkedRatesTests {
     var members: [ScrollController] = []
     var ends: [String] = []
     var places: [[Point]] = []
-    var played: [(frame: Int, member: Int, act: Act)] = []
+    var played: [Scene] = []
 
     init(_ random: inout SeededGenerator) {
       let axes: Axis? = [.horizontal, .vertical, nil].randomElement(using: &random)!
@@ -79,6 +97,7 @@ struct LinkedRatesTests {
       case .steady(let speed): scroll.move(at: speed, time: time)
       case .place(let place): scroll.contentOffset = place
       case .stop: scroll.stop()
+      case .step(let distance): scroll.step(by: .points(distance), time: time)
       case .newcomer:
         scroll.behaviors = []
         members[number] = member(number)
@@ -89,20 +108,20 @@ struct LinkedRatesTests {
       }
     }
 
-    func play(_ story: [(frame: Int, member: Int, act: Act)], framesBetween count: Int) {
+    func play(_ story: [Scene], framesBetween count: Int) {
       played = story
       for frame in 0..<150 {
-        let time = Timestamp.seconds(Double(frame * 8) / 240)
-        for member in members { member.advance(to: time) }
-        places.append(members.map(\.contentOffset))
-        // Each command has a frame at its own time, because a motion from rest begins at the first frame.
-        for step in story where step.frame == frame {
-          perform(step.act, on: step.member, at: time)
-          for member in members { member.advance(to: time) }
-        }
-        for part in 1..<count where count > 1 {
+        var scene = story.first { $0.frame == frame }
+        for part in 0..<count {
           let time = Timestamp.seconds(Double(frame * 8 + part * 8 / count) / 240)
           for member in members { member.advance(to: time) }
+          if part == 0 { places.append(members.map(\.contentOffset)) }
+          guard let present = scene, present.time < .seconds(Double(frame * 8 + (part + 1) * 8 / count) / 240)
+          else { continue }
+          scene = nil
+          perform(present.act, on: present.member, at: present.time)
+          // Each command has a frame at its own time, because a motion from rest begins at the first frame.
+          if !present.act.isInput { for member in members { member.advance(to: time) } }
         }
       }
     }

@@ -101,6 +101,11 @@ open class BehaviorWrapper: ScrollBehavior {
   open func didWake(_ scroll: ScrollController) { base.didWake(scroll) }
   /// Calls the base.
   @_documentation(visibility: internal)
+  open func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp) {
+    base.scrollWillTakeInput(scroll, at: time)
+  }
+  /// Calls the base.
+  @_documentation(visibility: internal)
   open func clockWasSetBack(by seconds: Double) { base.clockWasSetBack(by: seconds) }
   /// Calls the base.
   @_documentation(visibility: internal)

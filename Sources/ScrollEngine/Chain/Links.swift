@@ -49,6 +49,9 @@ final class Links {
     }
   }
 
+  /// Returns true if a link implements a callback, as far as is known.
+  @inline(__always) func implement(_ callback: Callback) -> Bool { ignored & callback.bit == 0 }
+
   /// Calls each link that implements a callback, in order, with its number, until a call returns false. Returns true
   /// if no call returned false.
   @inline(__always)

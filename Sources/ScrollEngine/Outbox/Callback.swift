@@ -1,9 +1,10 @@
-/// The callbacks of links and the delegate.
+/// The callbacks of links and the delegate, which may leave them to a default.
 enum Callback: UInt32 {
   case didScroll, didLayout, didRebase, didChangePhase, didChangeInset, didSettle
   case willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
   case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop, didPull
   case willBeginZooming, didZoom, didEndZooming
+  case willTakeInput
   /// The calls that are never left to a default.
   case everybody
 

@@ -22,6 +22,8 @@ public final class LinkedMember: ScrollBehavior {
   private var travelled = PerAxis(false)
   /// True if a finger was down at the last change.
   private var isHeld = false
+  /// The time of the input for which its group was brought to the present last.
+  private var inputTime: Timestamp?
   /// True while its walls or the lack of content hold it off the group's place. It goes there as soon as it can, and
   /// does not take the group to its own place meanwhile.
   var isWaiting = PerAxis(false)
@@ -69,6 +71,19 @@ extension LinkedMember {
     isHeld = scroll.finger != nil
     travelled = PerAxis(x: travels(.horizontal), y: travels(.vertical))
     if !wasHeld || scroll.phase != .tracking { lead(where: travels) }
+  }
+
+  /// Brings what moves the group to the time of an input, so that the input finds this scroller where it would be in a
+  /// frame at that time.
+  public func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp) {
+    if inputTime == time { return }
+    inputTime = time
+    for member in group.members where member.inputTime != time {
+      guard let other = member.scroll else { continue }
+      // It moves by itself, or another of its groups moves it.
+      for case let link as LinkedMember in other.behaviors { link.scrollWillTakeInput(other, at: time) }
+      if other.phase.isMoving, other.context.time < time { other.step(by: .points(.zero), time: time) }
+    }
   }
 
   /// Joins the group, and goes to its place: that of the member that led last, or else of the first one that leads. If

@@ -22,6 +22,9 @@ public import ScrollSpace
 /// callbacks of setting `contentOffset`: didScroll and didSettle. A scroller may be in several groups; one movement
 /// moves no scroller twice.
 ///
+/// An input to one member brings all others to its time first. So a finger on one pane stops the fling of another
+/// where it is at that moment, whatever the frame rate.
+///
 /// **A newcomer** takes the group's place. A member that its walls or a lack of content hold off that place waits at
 /// its wall, and does not take the group along.
 public final class LinkedScrollers {

@@ -74,6 +74,13 @@ public protocol ScrollBehavior: ScrollDelegate {
   func wake(in context: ScrollContext) -> Timestamp?
   /// Called within `advance(to:)` when the time returned by `wake` has come, in any phase. Commands are allowed.
   func didWake(_ scroll: ScrollController)
+  /// Called before an input acts, with its time, so that what moves this scroller from outside can come to that time
+  /// first.
+  ///
+  /// The scroller has been moved to the latest frame or input so far. A behaviour that places this scroller along with
+  /// something else places it now where it is at this time. Otherwise the content under a finger would depend on the
+  /// frame rate. Commands are allowed. Not called for a frame, nor for an input that comes behind the clock.
+  func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp)
   /// Called when the host's clock was set back by some seconds, before the input or frame that set it back.
   ///
   /// Motions of the scroller go on from where they are, because their times are moved by as much. A behaviour that keeps
@@ -129,6 +136,10 @@ extension ScrollBehavior {
   public func wake(in context: ScrollContext) -> Timestamp? { nil }
   /// Does nothing.
   public func didWake(_ scroll: ScrollController) {}
+  /// Does nothing.
+  public func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp) {
+    scroll.chain.ignore(.willTakeInput, self)
+  }
   /// Does nothing.
   public func clockWasSetBack(by seconds: Double) {}
   /// Remembers nothing.

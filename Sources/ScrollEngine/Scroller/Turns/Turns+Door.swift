@@ -28,8 +28,18 @@ extension Turns {
     checkChain()
     if state.clock.order.isFarBehind(time) { resetClock(to: time) }
     if time >= state.clock.order.clock ?? time {
+      if chain.links.implement(.willTakeInput) { announce(time) }
       bring(to: time)
       deliver()
+    }
+  }
+
+  /// Tells the links that an input comes.
+  @inline(never)
+  private func announce(_ time: Timestamp) {
+    _ = chain.forEach(implementing: .willTakeInput) { link, number in
+      chain.calling("scrollWillTakeInput", number) { link.scrollWillTakeInput(scroller, at: time) }
+      return true
     }
   }
 
