@@ -1,16 +1,19 @@
 import Hands
 import Testing
 
-/// One finger goes one way: scrollers that share movements take a drag along its longer axis alone.
+/// One hand goes one way: scrollers take a drag of a finger, or a swipe on a trackpad, along its longer axis alone.
 struct OneAxisTests {
   private static let count = perBuild(debug: 100, release: 2_000)
   private static let policies: [any NestingPolicy & Sendable] = [
     NegotiatingPolicy(), NegotiatingPolicy(pulling: .outermost), LatchingPolicy.uiKit, LatchingPolicy.browser,
   ]
 
+  enum Device: CaseIterable { case finger, trackpad }
+
   /// Random towers of scrollers that scroll along one axis each, under strokes at random angles that turn on the way.
-  @Test(arguments: policies.indices)
-  func aDragMovesScrollersAlongOneAxis(_ policy: Int) throws {
+  @Test(arguments: policies.indices, Device.allCases)
+  func aDragMovesScrollersAlongOneAxis(_ policy: Int, _ device: Device) throws {
+    if device == .trackpad, Self.policies[policy] === LatchingPolicy.browser { return }
     var turned = 0
     for seed in 0..<UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
@@ -21,15 +24,14 @@ struct OneAxisTests {
       let longer: Axis = first.x.magnitude > first.y.magnitude ? .horizontal : .vertical
       let hasRoom = PerAxis(
         x: tower.canMove(by: Vector(x: first.x, y: 0)), y: tower.canMove(by: Vector(x: 0, y: first.y)))
-      var place = Point(x: 100, y: 100)
-      tower.nest.touchBegan(at: place, time: .seconds(0))
-      for step in 1...12 {
-        // Past the slop the finger may turn.
-        let way = step < 6 ? first / 6 : Vector(x: .random(in: -12...12, using: &random), y: 8)
-        place = place - way
-        tower.nest.touchMoved(to: place, time: .seconds(Double(step) / 120))
+      // Past the slop the hand may turn.
+      let ways = (1...12).map { step in
+        step < 6 ? first / 6 : Vector(x: .random(in: -12...12, using: &random), y: 8)
       }
-      tower.nest.touchEnded(at: place, time: .seconds(0.1))
+      switch device {
+      case .finger: tower.drag(ways)
+      case .trackpad: tower.swipe(ways)
+      }
       tower.rest()
       let moved = Axis.both.filter { axis in
         zip(before, tower.offsets).contains { $0[axis] != $1[axis] }
@@ -103,6 +105,25 @@ private final class Tower {
   var offsets: [Point] { levels.map { $0.scroll.contentOffset } }
 
   func canMove(by way: Vector) -> Bool { levels.contains { $0.canTake(way) != PerAxis(false) } }
+
+  func drag(_ ways: [Vector]) {
+    var place = Point(x: 100, y: 100)
+    nest.touchBegan(at: place, time: .seconds(0))
+    for (step, way) in ways.enumerated() {
+      place = place - way
+      nest.touchMoved(to: place, time: .seconds(Double(step + 1) / 120))
+    }
+    nest.touchEnded(at: place, time: .seconds(0.1))
+  }
+
+  func swipe(_ ways: [Vector]) {
+    for (step, way) in ways.enumerated() {
+      nest.wheel(
+        by: way, phase: step == 0 ? .began : .changed, at: Point(x: 100, y: 100),
+        time: .seconds(Double(step) / 120))
+    }
+    nest.wheel(by: .zero, phase: .ended, at: Point(x: 100, y: 100), time: .seconds(0.1))
+  }
 
   func rest() {
     repeat { now += 1.0 / 60 } while nest.advance(to: .seconds(now)) != .idle

@@ -20,15 +20,18 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
   public let fallback: Fallback
   /// True if a scroller that is caught in motion keeps the finger that caught it.
   public let keepsCaught: Bool
+  /// True if the gesture of a wheel or a trackpad belongs to its longer axis, as that of a finger does. If false, the
+  /// innermost scroller that can move along any axis takes it.
+  public let wheelHasMainAxis: Bool
 
   /// Creates a policy.
-  public init(fallback: Fallback = .nobody, keepsCaught: Bool = false) {
-    (self.fallback, self.keepsCaught) = (fallback, keepsCaught)
+  public init(fallback: Fallback = .nobody, keepsCaught: Bool = false, wheelHasMainAxis: Bool = true) {
+    (self.fallback, self.keepsCaught, self.wheelHasMainAxis) = (fallback, keepsCaught, wheelHasMainAxis)
   }
 
   /// The policy of browsers: scrollers that cannot move are skipped, and the rest of a movement is dropped.
-  /// Measured in Chromium 156.
-  public static let browser = LatchingPolicy()
+  /// A wheel has no main axis. Measured in Chromium 156.
+  public static let browser = LatchingPolicy(wheelHasMainAxis: false)
   /// The policy of UIScrollView. A scroller that is caught keeps the finger. At its end, the scroller around
   /// it takes the gesture. If none can move, the innermost one bounces.
   public static let uiKit = LatchingPolicy(fallback: .innermost, keepsCaught: true)
@@ -39,15 +42,16 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
   public func takers(of gesture: NestedGesture) -> [NestedScroller] {
     if keepsCaught, let caught = gesture.caught { return [caught] }
     let chain = gesture.chain
-    if let axis = gesture.axis,
-      let (taker, _) = chain.first(where: { $0.scroller.canTake($0.movement)[axis] })
-    {
-      return [taker]
-    }
-    if fallback == .innermost, gesture.device == .finger, let axis = gesture.axis,
-      let (puller, _) = chain.first(where: { $0.scroller.canStretch(by: $0.movement)[axis] })
-    {
-      return [puller]
+    if let axis = gesture.axis, wheelHasMainAxis || gesture.device != .wheel {
+      let along = gesture.chain(along: axis)
+      if let (taker, _) = along.first(where: { $0.scroller.canTake($0.movement) != PerAxis(false) }) {
+        return [taker]
+      }
+      if fallback == .innermost, gesture.device == .finger,
+        let (puller, _) = along.first(where: { $0.scroller.canStretch(by: $0.movement)[axis] })
+      {
+        return [puller]
+      }
     }
     if let (taker, _) = chain.first(where: { $0.scroller.canTake($0.movement) != PerAxis(false) }) {
       return [taker]

@@ -58,6 +58,9 @@ extension NegotiatingPolicy {
 }
 
 extension NestedScroller {
+  /// Returns true if a movement of a device along an axis moves its content.
+  func scrolls(_ axis: Axis, by device: NestedGesture.Device) -> Bool { scrolls(self.axis(of: axis, device)) }
+
   /// Returns true if it scrolls along an axis: there is room between its walls, or a wall is missing.
   func scrolls(_ axis: Axis) -> Bool {
     scroll.settings.isScrollEnabled[axis] && scroll.geometry.extent[axis].room.map { $0 > 0 } ?? true

@@ -83,9 +83,8 @@ public struct NestedGesture {
   /// The scroller that was in motion until the finger caught it, the innermost if there are several; nil if
   /// there is none.
   public let caught: NestedScroller?
-  /// The main axis of a finger's gesture: that of the longer movement. Nil if both movements are equal, if
-  /// ``ScrollNest/rails`` have released the finger, and for other devices, whose movements count on both
-  /// axes.
+  /// The main axis of the gesture of a finger or a wheel: that of the longer movement. Nil if both movements are equal,
+  /// if ``ScrollNest/rails`` have released the finger, and for a key.
   public let axis: Axis?
 
   /// Creates a gesture, for example in a test of a policy. `isFree` is true if rails have released the finger.
@@ -95,7 +94,7 @@ public struct NestedGesture {
   ) {
     (self.path, self.movement, self.device, self.caught) = (path, movement, device, caught)
     self.isFling = isFling
-    let judges = device == .finger && !isFree
+    let judges = device != .key && !isFree
     axis = judges ? Axis.both.first { movement[$0].magnitude > movement[$0.cross].magnitude } : nil
   }
 
@@ -104,6 +103,13 @@ public struct NestedGesture {
   /// the axis on which it moves the scroller, by `settings.wheelMapping`.
   public var chain: NestedChain {
     // A fling is along the axis on which a scroller moves already.
+    chain(of: movement)
+  }
+
+  /// Returns the chain of the part of the movement along an axis.
+  func chain(along axis: Axis) -> NestedChain { chain(of: .along(axis, movement[axis])) }
+
+  private func chain(of movement: Vector) -> NestedChain {
     NestedChain(path: path, movement: movement, device: isFling ? .finger : device)
   }
 }

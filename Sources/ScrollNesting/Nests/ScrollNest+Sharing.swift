@@ -69,6 +69,27 @@ extension ScrollNest {
     }
   }
 
+  /// Returns the axis to which scrollers that share a gesture keep it: one hand goes one way. Nil if the scroller that
+  /// moves first scrolls along both axes, as a map does.
+  ///
+  /// It is the longer axis if a scroller has room along it, or can be pulled; else the other one, by the same rule.
+  func soleAxis(of moved: Vector, _ route: NestedRoute) -> Axis? {
+    let longer: Axis = moved.x.magnitude > moved.y.magnitude ? .horizontal : .vertical
+    var puller: (scroller: NestedScroller, axis: Axis)?
+    for axis in [longer, longer.cross] where moved[axis] != 0 {
+      let way = Vector.along(axis, moved[axis])
+      let first = withTakers(route, of: way) { order, _ in
+        puller = puller ?? order.last.map { ($0, axis) }
+        return order.first { $0.canTake($0.taken(way, by: route.device)) != PerAxis(false) }
+          ?? order.last { route.device == .finger && $0.canStretch(by: way)[axis] }
+      }
+      if let first { return first.scrolls(axis.cross, by: route.device) ? nil : axis }
+    }
+    // Nothing moves now, but on the way back it may.
+    guard let puller else { return longer }
+    return puller.scroller.scrolls(puller.axis.cross, by: route.device) ? nil : puller.axis
+  }
+
   /// Releases the scrollers that a finger has held. If they share movements, one on each axis gets the
   /// finger's velocity, and others take over at its wall.
   func release(_ gesture: FingerGesture, _ velocity: Vector, _ time: Timestamp) -> TouchOutcome {

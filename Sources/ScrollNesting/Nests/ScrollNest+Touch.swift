@@ -179,28 +179,6 @@ extension ScrollNest {
     drag(by: movement, time)
   }
 
-  /// Returns the axis to which scrollers that share a drag keep it: one finger goes one way. Nil if the scroller that
-  /// moves first scrolls along both axes, as a map does.
-  ///
-  /// It is the longer axis if a scroller has room along it, or can be pulled; else the other one, by the same rule.
-  private func soleAxis(of moved: Vector, _ route: NestedRoute) -> Axis? {
-    let longer: Axis = moved.x.magnitude > moved.y.magnitude ? .horizontal : .vertical
-    var puller: (scroller: NestedScroller, axis: Axis)?
-    for axis in [longer, longer.cross] where moved[axis] != 0 {
-      let way = Vector.along(axis, moved[axis])
-      let order = takers(route, of: way)
-      puller = puller ?? order.last.map { ($0, axis) }
-      guard
-        let first = order.first(where: { $0.canTake(way)[axis] })
-          ?? order.last(where: { $0.canStretch(by: way)[axis] })
-      else { continue }
-      return first.scrolls(axis.cross) ? nil : axis
-    }
-    // Nothing moves now, but on the way back it may.
-    guard let puller else { return longer }
-    return puller.scroller.scrolls(puller.axis.cross) ? nil : puller.axis
-  }
-
   private func drag(by movement: Vector, _ time: Timestamp) {
     guard let route = gesture?.route, var takers = gesture?.takers else { return }
     // Taken out of the gesture, so that a move copies none of them.

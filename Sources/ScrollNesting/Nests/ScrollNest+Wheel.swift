@@ -12,6 +12,14 @@ struct WheelGesture {
   let start: Point
   /// The time of the nest's clock at its last movement, from which a pause counts.
   var time: Timestamp
+  /// The axis to which scrollers that share it keep it.
+  enum Course {
+    case free
+    case bound(Axis)
+    /// Each movement counts along an axis of its own, as fingers that are lifted in between are not seen.
+    case decidedAnew
+  }
+  var course = Course.free
   /// The scroller whose settings apply to the wheel.
   let reader: NestedScroller
   /// True if the fingers were lifted: the system's momentum may follow, and belongs to the same gesture.
@@ -92,6 +100,7 @@ extension ScrollNest {
     // The end of a swipe is no movement: fingers that lift at once have the speed that they had.
     if !isMomentum, !isEnd || delta != .zero { samples.move(by: delta, at: time) }
     guard var gesture = wheel else { return }
+    let delta = part(of: delta, of: gesture)
     // Taken out, so that a move copies nothing of it.
     wheel = nil
     if isMomentum {
@@ -155,6 +164,7 @@ extension ScrollNest {
   private func lift(_ gesture: WheelGesture, _ time: Timestamp) {
     var velocity =
       Vector.zero - samples.tracker.velocityOfLift(at: time, gesture.reader.scroll.settings)
+    if case .bound(let axis) = gesture.course { velocity[axis.cross] = 0 }
     let turner = Axis.both.lazy.compactMap { self.turner(of: velocity[$0], $0, gesture.route) }.first
     let turned = turner?.taken(velocity, by: .wheel) ?? .zero
     if turner != nil { velocity = .zero }
@@ -200,7 +210,25 @@ extension ScrollNest {
     if phase == .began || phase == .changed, !route.isShared { passBegin(to: takers, time) }
     if phase == .unknown { samples = WheelSamples(at: time) }
     samples.read(by: inner.scroll.settings.velocityStrategy)
-    wheel = WheelGesture(route, takers, at: point, time, now: now)
+    var gesture = WheelGesture(route, takers, at: point, time, now: now)
+    if route.isShared {
+      gesture.course =
+        phase == .unknown ? .decidedAnew : soleAxis(of: movement, route).map { .bound($0) } ?? .free
+    }
+    wheel = gesture
+  }
+
+  /// Returns the part of a movement that counts: one hand goes one way.
+  private func part(of movement: Vector, of gesture: WheelGesture) -> Vector {
+    switch gesture.course {
+    case .free: return movement
+    case .bound(let axis): return .along(axis, movement[axis])
+    case .decidedAnew:
+      guard movement.x != 0, movement.y != 0, let axis = soleAxis(of: movement, gesture.route) else {
+        return movement
+      }
+      return .along(axis, movement[axis])
+    }
   }
 
   /// Passes the begin of a swipe to the scrollers that take it: they have not had it, because it was not known then who
