@@ -20,27 +20,34 @@ struct AloneTests {
         scroll.contentOffset = Point(x: 700, y: 800)
       }
       let nest = ScrollNest(NestedScroller(other), policy: Self.policies[policy])
-      var (now, place, isDown) = (0.0, Point(x: 200, y: 200), false)
+      var (now, fingers, isSingle) = (0.0, [(id: Int, place: Point)](), false)
       for _ in 0..<150 {
         now += Double.random(in: 0...0.02, using: &random)
         let time = Timestamp.seconds(now)
         let act = Int.random(in: 0..<10, using: &random)
         let way = Vector(x: .random(in: -30...30, using: &random), y: .random(in: -30...30, using: &random))
         switch act {
-        case 0 where !isDown:
-          place = Point(x: 200, y: 200)
-          one.touchBegan(at: place, time: time)
-          nest.touchBegan(at: place, time: time)
-          isDown = true
+        case 0 where fingers.count < 3:
+          let finger = (
+            id: (0..<3).first { id in !fingers.contains { $0.id == id } }!, place: Point(x: 200, y: 200) + way
+          )
+          isSingle = fingers.isEmpty
+          fingers.append(finger)
+          one.touchBegan(at: finger.place, time: time, id: finger.id)
+          nest.touchBegan(at: finger.place, time: time, id: finger.id)
         case 0,
-          1 where isDown:
-          isDown = false
-          #expect(one.touchEnded(at: place, time: time) == nest.touchEnded(at: place, time: time))
-        case 2..<6 where isDown:
-          place += way
-          one.touchMoved(to: place, time: time)
-          nest.touchMoved(to: place, time: time)
-        case 6 where !isDown:
+          1 where !fingers.isEmpty:
+          let finger = fingers.remove(at: .random(in: fingers.indices, using: &random))
+          let outcome = one.touchEnded(at: finger.place, time: time, id: finger.id)
+          let nested = nest.touchEnded(at: finger.place, time: time, id: finger.id)
+          // A nest follows the gesture of all fingers, and tells no tap of one among them.
+          #expect(nested == outcome || !isSingle)
+        case 2..<6 where !fingers.isEmpty:
+          let index = Int.random(in: fingers.indices, using: &random)
+          fingers[index].place += way
+          one.touchMoved(to: fingers[index].place, time: time, id: fingers[index].id)
+          nest.touchMoved(to: fingers[index].place, time: time, id: fingers[index].id)
+        case 6 where fingers.isEmpty:
           one.wheel(by: way, time: time)
           nest.wheel(by: way, at: Point(x: 200, y: 200), time: time)
         case 7:

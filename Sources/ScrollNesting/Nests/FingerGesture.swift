@@ -17,6 +17,26 @@ struct FingerGesture {
     var position: Point
     /// The distance to a drag, in points; nil for the settings of the innermost scroller.
     let slop: Double?
+    /// The samples of this finger, for the velocity at its release.
+    private(set) var tracker = VelocityTracker()
+
+    init(id: Int, position: Point, slop: Double?) {
+      (self.id, self.position, self.slop) = (id, position, slop)
+    }
+
+    mutating func move(to position: Point, at time: Timestamp) {
+      self.position = position
+      tracker.add(position, at: time)
+    }
+
+    /// Forgets the samples so far.
+    mutating func begin(by strategy: VelocityStrategy, at time: Timestamp) {
+      tracker.reset()
+      tracker.strategy = strategy
+      tracker.add(position, at: time)
+    }
+
+    mutating func resetClock() { tracker.reset() }
   }
 
   /// The scrollers to which its movements are offered.
@@ -31,8 +51,6 @@ struct FingerGesture {
   private(set) var start: Point
   /// The place of each finger, in the order of their touches: the newest moves the content.
   var fingers: [Finger]
-  /// The samples of the active finger, for the velocity at the release.
-  var tracker = VelocityTracker()
   var state = State.undecided
   /// The scroller whose settings apply to the fingers.
   let reader: NestedScroller
@@ -42,9 +60,8 @@ struct FingerGesture {
     self.route = route
     takers = NestedTaker.all(on: route.path, at: finger.position)
     reader = route.path[0]
-    (start, fingers) = (finger.position, [finger])
-    tracker.strategy = reader.scroll.settings.velocityStrategy
-    tracker.add(start, at: time)
+    (start, fingers) = (finger.position, [])
+    begin(finger, at: time)
     for taker in takers {
       let (scroller, scroll) = (taker.scroller, taker.scroller.scroll)
       if caught == nil, scroll.phase == .decelerating || scroll.phase == .wheeling { caught = scroller }
@@ -69,12 +86,25 @@ struct FingerGesture {
     return hasStopped ? .caught : outcomes.first { $0 != .none } ?? .none
   }
 
-  /// Makes another finger active. The slop counts from its place.
-  mutating func follow(_ position: Point, at time: Timestamp) {
-    start = position
-    tracker.reset()
-    tracker.add(position, at: time)
+  /// Adds a finger, which becomes the active one.
+  mutating func begin(_ finger: Finger, at time: Timestamp) {
+    fingers.append(finger)
+    restart(at: time)
+    follow()
   }
+
+  /// Makes the newest finger the active one. The slop counts from its place.
+  mutating func follow() { if let finger = fingers.last { start = finger.position } }
+
+  /// Begins the way of the newest finger where it is.
+  mutating func restart(at time: Timestamp) {
+    guard let last = fingers.indices.last else { return }
+    fingers[last].begin(by: reader.scroll.settings.velocityStrategy, at: time)
+    follow()
+  }
+
+  /// Drops the samples, whose times are ahead of a clock that was set back.
+  mutating func resetClock() { for index in fingers.indices { fingers[index].resetClock() } }
 
   /// Passes the time of a sample that moves none of the scrollers on to them.
   func hold(at time: Timestamp) {
@@ -85,7 +115,7 @@ struct FingerGesture {
   /// a rail, or across the axis of the gesture, counts as 0.
   func velocity(at time: Timestamp, orElse given: Vector?) -> Vector {
     guard case .taken(let constraint) = state else { return .zero }
-    var velocity = given ?? tracker.velocityOfLift(at: time, reader.scroll.settings)
+    var velocity = given ?? fingers.last?.tracker.velocityOfLift(at: time, reader.scroll.settings) ?? .zero
     if let axis = constraint.axis { velocity[axis.cross] = 0 }
     return velocity
   }

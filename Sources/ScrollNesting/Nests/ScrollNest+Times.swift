@@ -68,7 +68,7 @@ extension ScrollNest {
     timeOrder.reset(to: time)
     if touchTime > time {
       touchTime = time
-      gesture?.tracker.reset()
+      gesture?.resetClock()
     }
     wheel?.resetClock(to: time)
     samples.resetClock(to: time)

@@ -27,8 +27,7 @@ extension ScrollNest {
         timeOrder.suspected = nil
         touchTime = max(time, touchTime)
         gesture?.hold(at: touchTime)
-        gesture?.fingers.append(finger)
-        gesture?.follow(position, at: touchTime)
+        gesture?.begin(finger, at: touchTime)
         return
       }
       guard let inner = bring(position, to: time) else { return outside.append(id) }
@@ -86,7 +85,7 @@ extension ScrollNest {
       let last = endTime(time)
       let isElsewhere = gesture?.fingers.contains { $0.id == id && $0.position != position } ?? false
       if isElsewhere { move(id, to: position, last) }
-      guard let gesture = leave(id, last) else {
+      guard let gesture = leave(id) else {
         self.gesture?.hold(at: timeOrder.suspected ?? last)
         return .none
       }
@@ -122,22 +121,21 @@ extension ScrollNest {
   func cancel(_ id: Int, _ time: Timestamp, _ call: StaticString = #function) {
     let last = endTime(time, call)
     let time = timeOrder.suspected ?? last
-    guard let gesture = leave(id, last) else { return gesture?.hold(at: time) ?? () }
+    guard let gesture = leave(id) else { return gesture?.hold(at: time) ?? () }
     for taker in gesture.takers { taker.scroller.scroll.touchCancelled(time: time) }
   }
 
   private func move(_ id: Int, to position: Point, _ time: Timestamp) {
     guard let index = gesture?.index(of: id), let finger = gesture?.fingers[index] else { return }
-    gesture?.fingers[index].position = position
+    gesture?.fingers[index].move(to: position, at: time)
     touchTime = time
     guard let count = gesture?.fingers.count, index == count - 1 else { return gesture?.hold(at: time) ?? () }
     // Beside fingers that pinch it moves nothing: its way begins where it is when they go.
     if pinch?.scroller != nil {
-      gesture?.follow(position, at: time)
+      gesture?.restart(at: time)
       gesture?.hold(at: time)
       return
     }
-    gesture?.tracker.add(position, at: time)
     guard let state = gesture?.state else { return }
     switch state {
     case .lost: break
@@ -193,12 +191,12 @@ extension ScrollNest {
     if isHeld { gesture?.hold(at: time) }
   }
 
-  /// Removes a finger. Returns the gesture if it was the last one.
-  private func leave(_ id: Int, _ time: Timestamp) -> FingerGesture? {
-    guard let index = gesture?.index(of: id) else { return nil }
-    gesture?.fingers.remove(at: index)
-    if let next = gesture?.fingers.last {
-      if index == gesture?.fingers.count { gesture?.follow(next.position, at: time) }
+  /// Removes a finger. If it is the last one, returns the gesture, and ends it.
+  private func leave(_ id: Int) -> FingerGesture? {
+    guard let index = gesture?.index(of: id), let count = gesture?.fingers.count else { return nil }
+    if count > 1 {
+      gesture?.fingers.remove(at: index)
+      if index == count - 1 { gesture?.follow() }
       return nil
     }
     defer { gesture = nil }
