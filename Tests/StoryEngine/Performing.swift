@@ -111,8 +111,6 @@ extension ScrollCall {
     case .setOffset(let place): .setOffset(place + start)
     case .setContentOffset(let place, let axis, let arrival):
       .setContentOffset(place + start, on: axis, arrival: arrival)
-    case .scrollRectToVisible(let rect, let align, let padding, let animated):
-      .scrollRectToVisible(rect.offset(by: start), align: align, padding: padding, animated: animated)
     default: self
     }
   }

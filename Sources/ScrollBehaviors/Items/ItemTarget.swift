@@ -137,7 +137,8 @@ final class ItemTarget: TileEditListener {
   private func offset(
     showing rect: Rect, _ align: Alignment?, _ padding: Insets, _ scroll: ScrollController
   ) -> Double {
-    scroll.contentOffset(showing: rect, align: PerAxis(align), padding: padding)[axis]
+    scroll.geometry.contentOffset(
+      showing: rect, from: scroll.commandStart, align: PerAxis(align), padding: padding)[axis]
   }
 }
 

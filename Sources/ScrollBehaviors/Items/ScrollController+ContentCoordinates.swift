@@ -4,9 +4,9 @@ public import ScrollSpace
 // Three kinds of coordinates.
 //
 //   content coordinates    from the content's start: frames of an Arranging, its items and a Stack's, StickyHeaders,
-//                          guides, what is pinned. A rebase does not change them.
-//   offset coordinates     as contentOffset has them now: geometry, scrollRectToVisible, visibleFraction, progress.
-//                          A rebase moves all of them at once.
+//                          guides, what is pinned, scrollRectToVisible, zoom(to:). A rebase does not change them.
+//   offset coordinates     as contentOffset has them now: geometry, visibleFraction, progress. A rebase moves all of
+//                          them at once.
 //   viewport coordinates   from its upper left corner: touches, tiles that are drawn, indicators.
 //
 // Without Infinite and Circular there is no rebase, and the first two are the same.
@@ -16,11 +16,8 @@ public import ScrollSpace
 extension ScrollController {
   /// Converts a rectangle from content coordinates to offset coordinates.
   ///
-  /// Use the result for `scrollRectToVisible(_:align:padding:animated:)`, `visibleFraction(of:)` and
-  /// `progress(of:on:)`. It is valid until the next rebase.
-  public func converted(fromContent rect: Rect) -> Rect {
-    Rect(origin: converted(fromContent: rect.origin), size: zoomed(rect.size))
-  }
+  /// Use the result for `visibleFraction(of:)` and `progress(of:on:)`. It is valid until the next rebase.
+  public func converted(fromContent rect: Rect) -> Rect { contentOrigin.offset(of: rect) }
 
   /// Converts a point from content coordinates to offset coordinates. The result is valid until the next
   /// rebase.

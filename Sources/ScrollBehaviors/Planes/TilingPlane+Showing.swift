@@ -9,7 +9,9 @@ extension TilingPlane {
   public func contentOffset(
     showing index: Index, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero
   ) -> Point? {
-    rect(of: index).flatMap { board.scroll?.contentOffset(showing: $0, align: align, padding: padding) }
+    guard let rect = rect(of: index), let scroll = board.scroll else { return nil }
+    return scroll.geometry.contentOffset(
+      showing: rect, from: scroll.commandStart, align: align, padding: padding)
   }
 
   /// Scrolls an item into view, at once or by an animation.

@@ -119,13 +119,4 @@ extension ContentOrigin {
     }
     return result
   }
-
-  /// Converts a rectangle in offset coordinates to those of another scale.
-  func zoomed(_ rect: Rect, to scale: Double) -> Rect {
-    let ratio = scale / self.scale
-    if ratio == 1 { return rect }
-    return Rect(
-      origin: zoomed(rect.origin, to: scale, about: .zero),
-      size: Size(width: rect.size.width * ratio, height: rect.size.height * ratio))
-  }
 }

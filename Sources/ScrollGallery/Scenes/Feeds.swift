@@ -86,6 +86,6 @@ extension Gallery {
 
   /// Calls a closure with the place in the content of each tap on the last view.
   private func tapped(_ body: @escaping (Point) -> Void) {
-    WebPage.shared.views.last??.area.gestures.tap = { tap in body(tap.position) }
+    WebPage.shared.views.last??.area.gestures.tap = { tap in body(tap.contentPosition) }
   }
 }

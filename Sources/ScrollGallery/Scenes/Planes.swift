@@ -56,8 +56,7 @@ extension Gallery {
       view.put(0, kind: Part.picture, value: scroll.zoomScale, inContent: Rect(origin: .zero, size: size))
     }
     WebPage.shared.views.last??.area.gestures.doubleTap = { tap in
-      let place = scroll.space.mapToParent.convert(tap.position)
-      scroll.zoomToNextStep(of: [1, 2, 4], about: place)
+      scroll.zoomToNextStep(of: [1, 2, 4], about: tap.position)
     }
   }
 }

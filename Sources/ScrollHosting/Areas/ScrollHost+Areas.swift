@@ -99,7 +99,16 @@ extension ScrollHost {
     return spaces.map(from: space, to: spaces.root)
   }
 
-  /// Returns a point of the window in the coordinates in an area.
+  /// Returns a point of the window, counted from the upper left corner of an area, in the points of the area: a point of
+  /// the viewport of a scroller.
+  public func convert(_ point: Point, toCornerOf area: ScrollArea) -> Point {
+    guard area.host === self else { return point }
+    let corner = area.frame.origin - Point.zero
+    return (area.parent.map { convert(point, to: $0) } ?? point) - corner
+  }
+
+  /// Returns a point of the window in the coordinates in an area, which frames of areas in it have: the content
+  /// coordinates of a scroller.
   public func convert(_ point: Point, to area: ScrollArea) -> Point {
     guard area.host === self, let space = area.space else { return point }
     syncSpaces()

@@ -47,9 +47,12 @@ public enum DragStart: UInt8, Hashable, Sendable {
 
 /// A tap, a double tap or a long press.
 public struct TapGesture: Hashable, Sendable {
-  /// The position of the touch, in the coordinates in the area: the content coordinates of a scroller, or points from
-  /// the corner of a plain area.
+  /// The position of the touch, from the upper left corner of the area, in its points. This is a point of the viewport
+  /// of a scroller, as `item(at:)`, `hit(_:)` and the zooms of the scroller want it.
   public let position: Point
+  /// The position of the touch, in the coordinates of the frames of areas in the area: the content coordinates of a
+  /// scroller. For a plain area it equals ``position``.
+  public let contentPosition: Point
   /// The position of the touch, in the window.
   public let windowPosition: Point
   /// When the touch was lifted; of a long press, when the touch had stayed for long enough.
@@ -76,8 +79,11 @@ public struct DragGesture: Hashable, Sendable {
 
   /// The place of this step in the drag.
   public let phase: Phase
-  /// The position of the touch, in the coordinates in the area.
+  /// The position of the touch, from the upper left corner of the area, in its points: see ``TapGesture/position``.
   public let position: Point
+  /// The position of the touch, in the coordinates of the frames of areas in the area: see
+  /// ``TapGesture/contentPosition``.
+  public let contentPosition: Point
   /// The position of the touch, in the window.
   public let windowPosition: Point
   /// The distance of the touch from where it came down, in points of the window.

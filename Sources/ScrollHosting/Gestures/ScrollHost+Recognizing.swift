@@ -197,14 +197,18 @@ extension ScrollHost {
     }
     area.gestures.drag?(
       DragGesture(
-        phase: phase, position: convert(touch.position, to: area), windowPosition: touch.position,
+        phase: phase, position: convert(touch.position, toCornerOf: area),
+        contentPosition: convert(touch.position, to: area), windowPosition: touch.position,
         translation: touch.position - touch.start,
         velocity: phase == .cancelled ? .zero : velocity ?? measured ?? .zero, time: touch.time, id: touch.id)
     )
   }
 
   func tap(_ point: Point, _ time: Timestamp, _ id: Int, _ count: Int, in area: ScrollArea) -> TapGesture {
-    TapGesture(position: convert(point, to: area), windowPosition: point, time: time, id: id, count: count)
+    TapGesture(
+      position: convert(point, toCornerOf: area), contentPosition: convert(point, to: area),
+      windowPosition: point,
+      time: time, id: id, count: count)
   }
 }
 

@@ -26,7 +26,7 @@ extension SingleScene {
 
   package func join(_ host: ScrollHost) {
     let area = host.add(scroll, frame: Rect(origin: .zero, size: scroll.viewport))
-    area.gestures.tap = { [unowned self] tap in self.tap(at: tap.windowPosition) }
+    area.gestures.tap = { [unowned self] tap in self.tap(at: tap.position) }
     host.focus = area
   }
 

@@ -4,7 +4,7 @@ public import ScrollSpace
 
 extension NestedScroller {
   /// Scrolls a rectangle of its content into view, through all scrollers around it, as a browser's
-  /// `scrollIntoView` does. The rectangle is in offset coordinates.
+  /// `scrollIntoView` does. The rectangle is in content coordinates.
   ///
   /// This scroller shows the rectangle, the one around it shows the visible part, and so on. Each scrolls as
   /// by `scrollRectToVisible(_:align:padding:animated:)`, all at the same time, for the places after the
@@ -15,7 +15,7 @@ extension NestedScroller {
     _ rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool
   ) {
     scroll.scrollRectToVisible(rect, align: align, padding: padding + scrollPadding, animated: animated)
-    showAround(rect, align, padding, animated)
+    showAround(scroll.converted(fromContent: rect), align, padding, animated)
   }
 
   /// Scrolls an item into view by `scroll(to:align:padding:animated:)` of the link that shows the items in
@@ -36,13 +36,12 @@ extension NestedScroller {
     return true
   }
 
-  /// Scrolls the visible part of a rectangle into view in the scrollers around this one.
+  /// Scrolls the visible part of a rectangle, which is in offset coordinates, into view in the scrollers around this one.
   private func showAround(
     _ rect: Rect, _ align: PerAxis<Alignment?>, _ padding: Insets, _ animated: Bool
   ) {
     guard let parent else { return }
-    let place = parent.scroll.converted(fromContent: shown(rect))
-    parent.scrollRectToVisible(place, align: align, padding: padding, animated: animated)
+    parent.scrollRectToVisible(shown(rect), align: align, padding: padding, animated: animated)
   }
 
   /// Returns the part of a rectangle that will be visible, in the content coordinates of the scroller around;

@@ -28,7 +28,7 @@ final class LineList: ScrollDelegate {
     area = loop.host.add(scroll, frame: .zero)
     loop.host.focus = area
     scroll.delegate = self
-    area.gestures.tap = { [unowned self] tap in say("tap \(lines.item(at: tap.windowPosition)?.index ?? -1)")
+    area.gestures.tap = { [unowned self] tap in say("tap \(lines.item(at: tap.position)?.index ?? -1)")
     }
   }
 

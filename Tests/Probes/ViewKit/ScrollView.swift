@@ -46,7 +46,7 @@ package final class ScrollView: ScrollDelegate {
     scroll.setContentOffset(Point(contentOffset), animated: animated)
   }
   package func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    scroll.scrollRectToVisible(Rect(rect), animated: animated)
+    scroll.scrollRectToVisible(scroll.converted(toContent: Rect(rect)), animated: animated)
   }
 
   package func scrollDidScroll(_ scroll: ScrollController) { delegate?.scrollViewDidScroll(self) }

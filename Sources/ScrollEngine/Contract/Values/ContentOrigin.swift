@@ -32,6 +32,13 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
     return Point(x: x + self[.horizontal], y: y + self[.vertical])
   }
 
+  /// Returns the present place of a rectangle of the content, in offset coordinates.
+  package func offset(of rect: Rect) -> Rect {
+    Rect(
+      origin: offset(of: rect.origin),
+      size: Size(width: zoomed(rect.size.width), height: zoomed(rect.size.height)))
+  }
+
   /// Returns the position of an offset on an axis in content coordinates, in points.
   public func position(of offset: Double, on axis: Axis) -> Double { unzoomed(offset - self[axis]) }
 

@@ -4,7 +4,8 @@ public import ScrollSpace
 extension ScrollController {
   /// Returns the offset that brings a rectangle of the content into view.
   ///
-  /// The rectangle is in the coordinates of `contentOffset`. The view is the viewport less its insets and less
+  /// The rectangle is in content coordinates, as the frames of items are: neither a zoom nor a rebase changes it.
+  /// Without them it is in the coordinates of `contentOffset`, too. The view is the viewport less its insets and less
   /// `padding`, the room to keep between the rectangle and the sides. An axis with `.nearest` alignment starts from
   /// the target of a running animation, else from the offset. If the rectangle is in view, that axis does not move,
   /// even past a wall. Otherwise walls limit the offset. If the rectangle or the padding is not usable, the axes do
@@ -13,7 +14,8 @@ extension ScrollController {
     showing rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero
   ) -> Point {
     state.frame.geometry.contentOffset(
-      showing: rect, from: state.course.commandStart, align: align, padding: padding)
+      showing: state.frame.origin.offset(of: rect), from: state.course.commandStart, align: align,
+      padding: padding)
   }
 
   /// Scrolls so that a rectangle of the content is in view, as ``contentOffset(showing:align:padding:)`` defines.
@@ -30,8 +32,7 @@ extension ScrollController {
         let context = (animated || state.isZoomBouncing ? turns.plansAtRest : turns.plans).context
         let present = state.course.commandStart(from: context.offset)
         let offset = context.geometry.contentOffset(
-          showing: state.frame.origin.zoomed(rect, to: context.origin.scale), from: present, align: align,
-          padding: padding)
+          showing: context.origin.offset(of: rect), from: present, align: align, padding: padding)
         let name: StaticString = "setContentOffset(_:on:animated:)"
         guard offset != present, mayCommand(name), chain.check(isUsable(offset), "\(offset)", name) else {
           return

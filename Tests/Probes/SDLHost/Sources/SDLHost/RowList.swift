@@ -33,7 +33,7 @@ final class RowList: ScrollDelegate {
     list.delegate = self
     loop.host.focus = area
     area.gestures.tap = { [unowned self] tap in
-      say("tap \(tiles.item(at: tap.windowPosition)?.index ?? -1)")
+      say("tap \(tiles.item(at: tap.position)?.index ?? -1)")
     }
     window.onResize = { [unowned self] in area.frame = Rect(origin: .zero, size: window.size) }
     window.onKey = { [unowned self] in take($0) }
