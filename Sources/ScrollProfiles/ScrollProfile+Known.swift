@@ -27,14 +27,14 @@ extension ScrollProfile {
   /// The profile of GTK 4: short glides, clamped edges, and flicks that add up.
   public static var gtk: ScrollProfile {
     var profile = ScrollProfile(
-      fling: .decay(.gtk), keys: .timed(0.2, CubicBezier(1.0 / 3, 1, 2.0 / 3, 1)))
+      fling: .decay(.gtk), keys: .timed(0.2, CubicBezier(1.0 / 3, 1, 2.0 / 3, 1)), notches: .jump)
     profile.settings.velocityStrategy = .mean
     profile.settings.slop = 8
     profile.settings.minimumFlingSpeed = 0
     profile.settings.maximumFlingSpeed = 1e6
     profile.settings.releasePause = 0.15
     profile.settings.carriedMomentum = .gtk
-    profile.settings.notchLength = 64
+    profile.settings.notchPower = 2.0 / 3
     profile.settings.lineLength = 64.0 / 3
     profile.settings.pagePart = 0.9
     return profile

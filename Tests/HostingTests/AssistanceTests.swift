@@ -47,7 +47,7 @@ struct AssistanceTests {
     #expect(row.canScroll(towards: .forward) && !row.canScroll(towards: .backward))
     #expect(row.canScroll(towards: isReversed ? .left : .right))
     #expect(!row.canScroll(towards: isReversed ? .right : .left))
-    #expect(row.scrollByPage(towards: .forward, time: .seconds(1)) && row.destination.x == 87.5)
+    #expect(row.scrollByPage(towards: .forward, time: .seconds(1)) && row.destination.x == 87)
     #expect(row.scrollByPage(towards: .backward, time: .seconds(1)) && row.destination.x == 0)
     #expect(!row.scrollByPage(towards: .backward, time: .seconds(1)))
   }

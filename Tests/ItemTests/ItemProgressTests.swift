@@ -121,7 +121,7 @@ struct ItemProgressTests {
     frame.origin[axis] += 300
     let next = scroll.converted(fromContent: frame)
     #expect(scroll.visibleFraction(of: next, on: axis) == 0)
-    scroll.scrollRectToVisible(next, animated: false)
+    scroll.scrollRectToVisible(frame, animated: false)
     #expect(scroll.visibleFraction(of: scroll.converted(fromContent: frame), on: axis) == 1)
     #expect(scroll.frameLayoutGuide.upper(axis) == frame.upper(axis), "as far as it must")
   }

@@ -151,7 +151,7 @@ struct NegotiatingTests {
 
   private static let steps: [@Sendable (Axis) -> ScrollStep] = [
     { .arrows($0.vector(2)) }, { .points($0.vector(80)) }, { .lines($0.vector(4.8)) },
-    { .notches($0.vector(2.0 / 3)) }, { .pages($0.vector(80 / (300 * 0.875))) },
+    { .notches($0.vector(2.0 / 3)) }, { .pages($0.vector(80.0 / 262)) },
   ]
 
   @Test(arguments: Axis.both, [0, 1, 2, 3, 4])

@@ -108,6 +108,7 @@ struct RefusalTests {
       ("slop", \.slop), ("minimumFlingSpeed", \.minimumFlingSpeed),
       ("maximumFlingSpeed", \.maximumFlingSpeed),
       ("arrowLength", \.arrowLength), ("lineLength", \.lineLength), ("notchLength", \.notchLength),
+      ("notchPower", \.notchPower),
       ("pagePart", \.pagePart),
       ("wheelPause", \.wheelPause), ("pixel", \.pixel), ("longPress", \.longPress),
       ("releasePause", \.releasePause), ("minimumZoomScale", \.minimumZoomScale),

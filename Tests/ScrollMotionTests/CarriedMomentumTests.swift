@@ -103,10 +103,26 @@ struct CarriedMomentumTests {
     #expect(CarriedMomentum.android.velocity(of: fling, after: turned, atLift: lift) == fling)
   }
 
-  @Test func iOSCarriesFortyThousandAtMostAndNothingOnASlowFling() {
+  @Test func iOSCarriesFortyThousandAndTwiceTheFlingAtMost() {
     let (caught, lift) = Self.caught(Vector(x: 1e6, y: 0))
     let velocity = { CarriedMomentum.iOS.velocity(of: Vector(x: $0, y: 0), after: caught, atLift: lift).x }
-    #expect(velocity(20_001) == 60_001 && velocity(19_999) == 19_999)
+    #expect(velocity(20_001) == 60_001 && velocity(19_999) == 3 * 19_999)
+  }
+
+  /// Of equal flicks in a row none is slower than the one before it, however long the pauses between them are.
+  @Test(arguments: [200.0, 1_000, 3_000, 7_000], [0.0, 0.03, 0.1, 0.3])
+  func equalFlicksOfIOSDoNotGetSlower(_ speed: Double, _ pause: Double) {
+    var (before, time) = (speed, 0.0)
+    for _ in 0..<9 {
+      time += pause
+      let moving = before * Mathematics.exp(-2 * pause)
+      let caught = CaughtMotion(
+        start: Vector(x: before, y: 0), velocity: Vector(x: moving, y: 0), at: .seconds(time))
+      let velocity = CarriedMomentum.iOS.velocity(
+        of: Vector(x: speed, y: 0), after: caught, atLift: .seconds(time))
+      #expect(velocity.x >= before)
+      before = velocity.x
+    }
   }
 
   @Test(arguments: CarriedMomentum.allCases, extremes + [.infinity, .nan])

@@ -54,8 +54,7 @@ struct ZoomBounceCommandTests {
   @Test(arguments: spreads) func aRectIsBroughtIntoViewAtTheLimit(_ spread: Double) {
     let photo = bouncing(spread)
     let rect = Rect(x: 1_200, y: 1_700, width: 50, height: 50)
-    let target = photo.scroll.converted(fromContent: rect)
-    photo.command { $0.scrollRectToVisible(target, align: PerAxis(.center), animated: false) }
+    photo.command { $0.scrollRectToVisible(rect, align: PerAxis(.center), animated: false) }
     let shown = photo.scroll.space.mapToParent.convert(rect)
     #expect((shown.midX - 200).magnitude < 1e-6 && (shown.midY - 300).magnitude < 1e-6)
     expectRest(photo, spread)

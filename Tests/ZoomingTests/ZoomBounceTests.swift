@@ -23,7 +23,7 @@ struct ZoomBounceTests {
     case .placed: photo.scroll.contentOffset = Point(x: 900, y: 900)
     case .animated: photo.scroll.setContentOffset(Point(x: 900, y: 900), animated: true)
     case .shown:
-      photo.scroll.scrollRectToVisible(photo.scroll.converted(fromContent: target), animated: true)
+      photo.scroll.scrollRectToVisible(target, animated: true)
     case .flung: photo.scroll.fling(velocity: Vector(x: 900, y: 0))
     case .stopped: photo.scroll.stop()
     case .touched:
@@ -88,7 +88,7 @@ struct ZoomBounceTests {
     photo.play(0.1)
     let point = photo.content(at: Point(x: 200, y: 300))
     let rect = Rect(x: point.x, y: point.y, width: 1, height: 1)
-    photo.scroll.scrollRectToVisible(photo.scroll.converted(fromContent: rect), animated: true)
+    photo.scroll.scrollRectToVisible(rect, animated: true)
     #expect(photo.scroll.destinationZoomScale == 3)
     photo.settle()
     #expect(photo.scroll.zoomScale == 3)

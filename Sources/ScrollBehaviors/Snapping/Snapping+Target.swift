@@ -105,6 +105,8 @@ extension Snapping {
       if isKnown, context.dragStart?[axis] == proposal.start[axis] { return .stay(at: start) }
       return .end(natural)
     case .step:
+      // A key that goes to an end has a place to go to, and no direction in which areas could stop it.
+      if case .ends = proposal.step { return .end(natural) }
       let from = context.phase == .animating ? context.destinationPosition[axis] : start
       let step = natural - from
       let isShort = step.magnitude < port.length(axis) / 2

@@ -29,13 +29,14 @@ struct MeasuredStep {
   ) -> (points: Double, notch: Double?) {
     switch step {
     case .lines(let lines):
-      (lines[axis] * settings.lineLength, lines[axis].magnitude < 1 ? 3 * settings.lineLength : nil)
+      return (lines[axis] * settings.lineLength, lines[axis].magnitude < 1 ? 3 * settings.lineLength : nil)
     case .notches(let notches):
-      (notches[axis] * settings.notchLength, notches[axis].magnitude < 1 ? settings.notchLength : nil)
-    case .pages(let pages): (pages[axis] * (geometry.visibleLength(axis) * settings.pagePart), nil)
-    case .arrows(let arrows): (arrows[axis] * settings.arrowLength, nil)
-    case .points(let points): (points[axis], nil)
-    case .ends(let ends): (ends[axis], nil)
+      let length = settings.notchLength(of: geometry.visibleLength(axis))
+      return (notches[axis] * length, notches[axis].magnitude < 1 ? length : nil)
+    case .pages(let pages): return (pages[axis] * settings.pageLength(of: geometry.visibleLength(axis)), nil)
+    case .arrows(let arrows): return (arrows[axis] * settings.arrowLength, nil)
+    case .points(let points): return (points[axis], nil)
+    case .ends(let ends): return (ends[axis], nil)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CScrollCore
 public import ScrollMotion
 public import ScrollSpace
 
@@ -25,9 +26,13 @@ public struct ScrollSettings: Hashable, Sendable {
   /// send three lines a notch: 50 points.
   public var lineLength = 100.0 / 6
   /// The length of a wheel's notch, in points, for `ScrollStep.notches`: 120, Chromium's deltaY of a notch. Other
-  /// browsers use 100.
+  /// browsers use 100. See also ``notchPower``.
   public var notchLength = 120.0
-  /// The part of the visible length that a step by one page scrolls: 0.875 as in Chromium.
+  /// If above 0, a notch is as long as the visible length to this power, and ``notchLength`` does not count: 2/3 in GTK,
+  /// where a notch scrolls a larger view farther. 0 at first.
+  public var notchPower = 0.0
+  /// The part of the visible length that a step by one page scrolls: 0.875 as in Chromium. A step is a whole number of
+  /// pixels, rounded down, so that pages of a terminal are whole rows.
   public var pagePart = 0.875
   /// The axis along which a wheel moves the content.
   public var wheelMapping = WheelMapping.asGiven
@@ -81,6 +86,7 @@ public struct ScrollSettings: Hashable, Sendable {
     try visit("arrowLength", &arrowLength, other.arrowLength)
     try visit("lineLength", &lineLength, other.lineLength)
     try visit("notchLength", &notchLength, other.notchLength)
+    try visit("notchPower", &notchPower, other.notchPower)
     try visit("pagePart", &pagePart, other.pagePart)
     try visit("wheelPause", &wheelPause, other.wheelPause)
     try visit("pixel", &pixel, other.pixel)
@@ -108,6 +114,18 @@ public struct ScrollSettings: Hashable, Sendable {
       result.maximumZoomScale = minimumZoomScale
     }
     return result
+  }
+
+  /// Returns the length of a notch over a view, in points.
+  package func notchLength(of visible: Double) -> Double {
+    notchPower > 0 ? normalized(Mathematics.pow(max(0, visible), notchPower)) : notchLength
+  }
+
+  /// Returns the length of a step by one page of a view, in points: whole pixels.
+  package func pageLength(of visible: Double) -> Double {
+    let length = visible * pagePart
+    // The product may be a rounding below a whole pixel.
+    return length < pixel ? length : csc_floor(length / pixel * (1 + 0x1p-40)) * pixel
   }
 
   /// Returns the settings with every number that is not usable replaced by the number in `other`.

@@ -9,7 +9,7 @@ public import ScrollSpace
 /// |---|---|---|
 /// | ``android`` | 40 ms | the velocity at the catch |
 /// | ``chromium`` | 50 ms | the initial velocity of the caught fling |
-/// | ``iOS`` | 20 ms | 0.000816 · v^1.967 of the velocity v at the catch, 40,000 at most |
+/// | ``iOS`` | 20 ms | 0.000816 · v^1.967 of the velocity v at the catch, 40,000 at most, and twice the fling's own |
 /// | ``gtk`` | any time | up to six times the velocity that the glide would still have |
 ///
 /// Numbers that are not finite add nothing. The limits of a fling's velocity apply before the addition.
@@ -24,8 +24,12 @@ public enum CarriedMomentum: UInt8, CaseIterable, Sendable {
   /// or have the opposite direction. No move may come later than 50 ms after the one before.
   case chromium
   /// Flutter's rule for iOS, on each axis by itself. For a motion of v points per second, 0.000816 · |v|^1.967 are
-  /// added, 40,000 at most. The fling must have the same direction, and be faster than half of the added velocity. A
-  /// finger that rests for more than 20 ms during the drag adds nothing.
+  /// added, 40,000 at most. The fling must have the same direction. A finger that rests for more than 20 ms during the
+  /// drag adds nothing.
+  ///
+  /// A fling adds twice its own velocity at most. Flutter adds nothing to a fling that is slower than half of the added
+  /// velocity, so that of equal flicks in a row every second one is as slow as the first. Here no flick is slower than
+  /// an equal one before it, as in UIKit.
   case iOS
   /// GTK 4's rule, on each axis by itself. The glide's velocity at the lift would be r, at k = 4. A fling of a third
   /// of r gets nothing, a fling of r gets r, and faster flings get up to six times r.
@@ -54,10 +58,8 @@ public enum CarriedMomentum: UInt8, CaseIterable, Sendable {
     case .iOS:
       for axis in Axis.both where caught.rest - Self.rounding <= 0.02 {
         let carried = min(0.000816 * Mathematics.pow(motion[axis].magnitude, 1.967), 40_000)
-        guard fling[axis].direction == motion[axis].direction, fling[axis].magnitude > carried / 2 else {
-          continue
-        }
-        result[axis] += carried * motion[axis].direction
+        guard fling[axis].direction == motion[axis].direction else { continue }
+        result[axis] += min(carried, 2 * fling[axis].magnitude) * motion[axis].direction
       }
     case .gtk:
       let left = Mathematics.exp(-4 * max(0, time - caught.time))

@@ -82,13 +82,17 @@ extension ScrollStep {
     switch self {
     case .arrows(let way): return way * settings.arrowLength
     case .lines(let way): return way * settings.lineLength
-    case .notches(let way): return way * settings.notchLength
+    case .notches(let way):
+      let geometry = scroll.geometry
+      return Vector(
+        x: way.x * settings.notchLength(of: geometry.visibleLength(.horizontal)),
+        y: way.y * settings.notchLength(of: geometry.visibleLength(.vertical)))
     case .points(let way): return way
     case .pages(let way):
       let geometry = scroll.geometry
       return Vector(
-        x: way.x * geometry.visibleLength(.horizontal), y: way.y * geometry.visibleLength(.vertical))
-        * settings.pagePart
+        x: way.x * settings.pageLength(of: geometry.visibleLength(.horizontal)),
+        y: way.y * settings.pageLength(of: geometry.visibleLength(.vertical)))
     case .ends: return .zero
     }
   }
