@@ -69,6 +69,7 @@ private func string(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UT
 
 extension Diagnostics.Refusal: CustomStringConvertible {
   /// The caller and the place, the count, the values of the first refusal, and the fix.
+  @_documentation(visibility: internal)
   public var description: String {
     var text = [link, question, call].compactMap { $0 }.joined(separator: ", ")
     if text.isEmpty, values.isEmpty { text = "Elsewhere" }

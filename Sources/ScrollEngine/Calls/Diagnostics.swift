@@ -47,6 +47,7 @@ public struct Diagnostics: Hashable, Sendable {
 
 extension Diagnostics: CustomStringConvertible {
   /// One line for each refusal, or `nothing refused`.
+  @_documentation(visibility: internal)
   public var description: String {
     refusals.isEmpty ? "nothing refused" : refusals.map { $0.description }.joined(separator: "\n")
   }

@@ -12,6 +12,11 @@ struct WheelStream {
   /// Anything else that takes the content, or decides where it rests, ends this until the next swipe.
   var welcomesMomentum = true
 
+  /// The last deltas, of fingers or of momentum.
+  private var falling = FallingDeltas()
+  /// The distance of the system's momentum since the lift, and the number of its deltas.
+  private(set) var momentum = (distance: Vector.zero, count: 0)
+
   /// The latest start of the system's momentum, in seconds after a lift.
   static let momentumDelay = 0.1
 
@@ -26,12 +31,38 @@ struct WheelStream {
   /// Begins a swipe.
   mutating func begin(by strategy: VelocityStrategy) {
     tracker.reset()
+    (falling, momentum) = (FallingDeltas(), (.zero, 0))
     tracker.strategy = strategy
     (finger, welcomesMomentum) = (.zero, true)
     tracker.add(finger, at: time)
   }
 
+  /// Receives a delta of momentum that does not move the content.
+  mutating func follow(_ delta: Vector) {
+    falling.add(delta)
+    momentum = (normalized(momentum.distance + delta), momentum.count + 1)
+  }
+
+  /// Returns how far momentum goes on each axis, counted from the lift; nil if its deltas do not show it.
+  func momentumDistance(isOver: Bool) -> PerAxis<Double?> {
+    func distance(_ axis: Axis) -> Double? {
+      let distance = momentum.distance[axis]
+      return isOver || distance == 0 ? distance : falling.rest(axis).map { distance + $0 }
+    }
+    return PerAxis(x: distance(.horizontal), y: distance(.vertical))
+  }
+
+  /// Returns how far a stream goes whose momentum begins with a delta; nil if its deltas do not show it.
+  func distance(of delta: Vector) -> PerAxis<Double?> {
+    var stream = self
+    stream.momentum = (.zero, 0)
+    stream.follow(delta)
+    return stream.momentumDistance(isOver: false)
+  }
+
   mutating func add(_ delta: Vector) {
+    momentum = (.zero, 0)
+    falling.add(delta)
     finger = normalized(finger - delta)
     tracker.add(finger, at: time)
   }
@@ -50,5 +81,8 @@ extension WheelStream: Archivable {
     try archive.field(&finger, where: isUsable)
     try archive.field(&time, where: isUsable)
     try archive.field(&welcomesMomentum)
+    try archive.field(&falling)
+    try archive.field(&momentum.distance, where: isUsable)
+    try archive.field(&momentum.count, where: { $0 >= 0 })
   }
 }

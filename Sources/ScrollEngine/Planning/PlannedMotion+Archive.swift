@@ -13,7 +13,7 @@ extension PlannedMotion {
     for axis in Axis.both { try archive.kind(&cause[axis]) }
     try archive.field(&velocity, where: isUsable)
     try archive.field(&awaitsStart)
-    try archive.field(&lift, where: { $0.map(isUsable) ?? true })
+    try archive.field(&lift)
     try archive.field(&touched)
     try archive.field(&isScrollToTop)
     let start = try archive.value(self.motion.start, where: isUsable)

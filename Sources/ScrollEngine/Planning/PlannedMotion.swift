@@ -32,8 +32,8 @@ final class PlannedMotion {
   var zoomedOffset = Point.zero
   /// The seconds of the planned motion that have been checked for walls.
   var watchedUntil = -1.0
-  /// The offset at which fingers lifted, if the system's momentum may replace this motion.
-  var lift: Point?
+  /// Where fingers lifted, if the system's momentum may replace this motion, or show where it ends.
+  var lift: WheelLift?
   /// The completion of the animation.
   var completion: Completion?
   /// The axes that the command moves. The other axes continue as before.
@@ -135,7 +135,7 @@ final class PlannedMotion {
     motion.shift(by: shift)
     zoom = zoom?.shifted(by: shift)
     zoomedOffset = normalized(zoomedOffset + shift)
-    lift = lift.map { normalized($0 + shift) }
+    lift = lift?.shifted(by: shift)
     for axis in Axis.both {
       intents[axis] = intents[axis].shifted(by: shift[axis])
       before[axis] = before[axis]?.shifted(by: shift[axis])
@@ -170,7 +170,7 @@ extension PlannedMotion {
 
   /// Moves the motion of an axis along, with its destination if the motion is not an animation.
   func carry(_ axis: Axis, by shift: Double) {
-    lift?[axis] += shift
+    lift?.offset[axis] += shift
     motion.axes[axis] = motion.axes[axis].shifted(by: shift)
     if !isAnimated(axis) { intents[axis] = intents[axis].shifted(by: shift) }
   }
@@ -194,11 +194,12 @@ extension PlannedMotion {
   }
 
   /// Lets the system's momentum replace a motion that begins at a lift. Returns true if it may: no link has chosen the
-  /// rest position, and glides are not reduced.
+  /// rest position, and glides are not reduced. With `isReported`, momentum also shows where a chosen motion ends.
   @discardableResult
-  func offerToMomentum(at offset: Point, _ settings: ScrollSettings) -> Bool {
-    lift = isFree && !(settings.reducesMotion && settings.reducesFlings) ? offset : nil
-    return lift != nil
+  func offerToMomentum(at lift: WheelLift, _ settings: ScrollSettings, isReported: Bool = false) -> Bool {
+    let isReduced = settings.reducesMotion && (settings.reducesFlings || !isFree)
+    self.lift = isReduced || !isFree && !isReported ? nil : lift
+    return self.lift != nil && isFree
   }
 
   /// With reduced motion, moves axes to their rest positions at once. These are the axes that are animated to a place

@@ -67,3 +67,10 @@ extension ScrollDelegate {
     scroll.chain.ignore(.didSettle, self)
   }
 }
+
+extension ScrollBehavior {
+  /// Does nothing.
+  public func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp) {
+    scroll.chain.ignore(.willTakeInput, self)
+  }
+}

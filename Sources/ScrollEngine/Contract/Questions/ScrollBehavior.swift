@@ -137,10 +137,6 @@ extension ScrollBehavior {
   /// Does nothing.
   public func didWake(_ scroll: ScrollController) {}
   /// Does nothing.
-  public func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp) {
-    scroll.chain.ignore(.willTakeInput, self)
-  }
-  /// Does nothing.
   public func clockWasSetBack(by seconds: Double) {}
   /// Remembers nothing.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {}

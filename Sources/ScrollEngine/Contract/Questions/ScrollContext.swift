@@ -66,6 +66,13 @@ public struct ScrollContext: Sendable {
       destination: destination, dragStart: dragStart, origin: origin, dragNumber: dragNumber)
   }
 
+  /// Returns the same context with the start of the drag that has just ended.
+  func after(dragFrom start: Point) -> ScrollContext {
+    ScrollContext(
+      time: time, phase: phase, geometry: geometry, pixel: pixel, offset: offset, velocity: velocity,
+      destination: destination, dragStart: start, origin: origin, dragNumber: dragNumber)
+  }
+
   /// Returns the proposal with which links are asked for the length of content of a size.
   func extentProposal(content: Size) -> ExtentProposal {
     ExtentProposal(viewport: geometry.viewport, inset: geometry.inset, content: content, origin: origin)

@@ -60,7 +60,7 @@ extension Turns {
       postMeetings(of: plannedMotion, through: 0)
     }
     if reason == .dragged { note(.didEndDragging(willDecelerate: travels)) }
-    let awaitsMomentum = plannedMotion.lift != nil
+    let awaitsMomentum = plannedMotion.lift != nil && (travels || plannedMotion.isFree)
     if travels { glide(plannedMotion) } else { settle(reason) }
     state.hands.wheel.welcomesMomentum = awaitsMomentum
     if !travels { state.course.retire(plannedMotion) }

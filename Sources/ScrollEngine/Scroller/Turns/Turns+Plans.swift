@@ -25,28 +25,62 @@ extension Turns {
     state.course.newPlannedMotion(from: target.start, velocity: target.velocity, at: time)
   }
 
-  /// Plans the glide of released content, to where it comes to rest at the scale of rest.
+  /// Plans the glide of released content, to where it comes to rest at the scale of rest. `distance` is how far it would
+  /// go without a link that chooses a place, if that is known better than by the glide.
   func planGlide(
-    _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil, at time: Timestamp
+    _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil,
+    over distance: PerAxis<Double?> = PerAxis(nil), at time: Timestamp
   ) -> PlannedMotion {
-    planningAtRest { planGlide(causes, velocity: velocity, from: start, at: time, by: $0) }
+    planningAtRest { planGlide(causes, velocity: velocity, from: start, over: distance, at: time, by: $0) }
   }
 
   /// Plans a glide: asks for the law and the rest position. An axis without a cause continues as it was, and has no
   /// plan here. The glide starts at the offset of the plans, unless another start is given.
   @inline(never)
   func planGlide(
-    _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil, at time: Timestamp, by plans: Plans
+    _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil,
+    over distance: PerAxis<Double?> = PerAxis(nil), at time: Timestamp, by plans: Plans
   ) -> PlannedMotion {
     let glide = plans.glide(causes, velocity: velocity, from: start)
     var requested = plans.proposal(
       causes, to: glide.natural, from: start, velocity: glide.proposal.velocity)
     requested.projected = glide.projected
+    for axis in Axis.both {
+      if let distance = distance[axis] {
+        requested.projected[axis] = normalized(requested.start[axis] + distance)
+      }
+    }
     let bases = state.course.restBases(at: glide.natural, from: plans.context)
     let target = rest(plans.askTarget(requested, restingOn: bases), by: plans)
     let plannedMotion = newMotion(to: target, at: time)
     plans.plan(target, glide: glide.proposal.glide, along: glide.stages, into: plannedMotion)
     return plannedMotion
+  }
+
+  /// Asks the question of a lift once more, because it is known by now how far the content would go. Returns the motion
+  /// to the answer from the present offset, at the present velocity; nil if the answer is the same.
+  func planAgain(_ plannedMotion: PlannedMotion, since lift: WheelLift, over distance: PerAxis<Double?>)
+    -> PlannedMotion?
+  {
+    let plans = plans(in: state.context.after(dragFrom: lift.dragStart))
+    let glide = plans.glide(PerAxis(.release), velocity: plannedMotion.velocity, from: lift.offset)
+    var requested = plans.proposal(
+      PerAxis(.release), to: glide.natural, from: lift.offset, velocity: glide.proposal.velocity)
+    requested.projected = glide.projected
+    for axis in Axis.both {
+      if let distance = distance[axis] {
+        requested.projected[axis] = normalized(lift.offset[axis] + distance)
+      }
+    }
+    let bases = state.course.restBases(at: glide.natural, from: plans.context)
+    let answer = rest(plans.askTarget(requested, restingOn: bases), by: plans)
+    if answer.offset == state.course.destination { return nil }
+    var target = plans.proposal(
+      PerAxis(.release), to: glide.natural, velocity: state.velocity, arrival: answer.arrival)
+    target.offset = answer.offset
+    let next = newMotion(to: target, at: state.now)
+    plans.plan(target, glide: glide.proposal.glide, into: next)
+    return next
   }
 
   /// Asks the links for the target of an animation, or of a step that leads ahead of `base`. An axis that a finger or

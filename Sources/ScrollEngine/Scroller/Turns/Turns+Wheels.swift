@@ -16,7 +16,10 @@ extension Turns {
       liftWheel(isReported: true)
     case .momentumBegan:
       // A lift that no device reported is a lift all the same.
-      if known == nil || state.course.activity.isHeldByWheel { liftWheel(isReported: false) }
+      if known == nil || state.course.activity.isHeldByWheel {
+        let isSeen = known == nil
+        liftWheel(isReported: false, over: isSeen ? state.hands.wheel.distance(of: delta) : PerAxis(nil))
+      }
       followMomentum(delta)
     case .momentumChanged: if !state.course.activity.isHeldByWheel { followMomentum(delta) }
     case .momentumEnded: if !state.course.activity.isHeldByWheel { endMomentum(after: delta) }
@@ -68,13 +71,16 @@ extension Turns {
   /// Ends a hold because the fingers have lifted: the content continues as after a touch. If only momentum shows the
   /// lift, which no device reported, momentum continues to move the content, unless a link has chosen a rest
   /// position.
-  private func liftWheel(isReported: Bool) {
+  private func liftWheel(isReported: Bool, over distance: PerAxis<Double?> = PerAxis(nil)) {
     guard case .wheeling(let drag) = state.course.activity, drag.steady == nil else { return }
     let velocity = state.hands.carrying(
       state.frame.turned(state.hands.wheelVelocity), at: state.hands.wheel.time)
     let speed = held(drag).releaseVelocity(velocity, state.way(of: drag), caught: state.hands.caught)
-    let plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: state.now)
-    if plannedMotion.offerToMomentum(at: state.course.offset, state.hands.settings), !isReported {
+    let plannedMotion = planGlide(PerAxis(.release), velocity: speed, over: distance, at: state.now)
+    let lift = WheelLift(offset: state.course.offset, dragStart: drag.start)
+    // If the momentum itself shows the lift, its next deltas show how far it goes.
+    let isAwaited = isReported || distance == PerAxis(nil)
+    if plannedMotion.offerToMomentum(at: lift, state.hands.settings, isReported: isAwaited), !isReported {
       return state.course.retire(plannedMotion)
     }
     state.hands.dragEnd = .lifted
@@ -86,7 +92,10 @@ extension Turns {
   func endWheeling(at time: Timestamp, as end: DragEnd = .lifted, awaitsMomentum: Bool = false) {
     state.hands.dragEnd = end
     let plannedMotion = planGlide(PerAxis(.wheel), velocity: .zero, at: time)
-    if awaitsMomentum { plannedMotion.offerToMomentum(at: state.course.offset, state.hands.settings) }
+    if awaitsMomentum {
+      let lift = WheelLift(offset: state.course.offset, dragStart: state.course.offset)
+      plannedMotion.offerToMomentum(at: lift, state.hands.settings)
+    }
     land(plannedMotion, as: .wheeled)
   }
 
@@ -96,6 +105,25 @@ extension Turns {
   private func endMomentum(after delta: Vector) {
     if delta != .zero { followMomentum(delta) }
     if state.phase == .wheeling { endWheeling(at: state.now) }
+    if case .decelerating(let plannedMotion) = state.course.activity, state.hands.wheel.momentum.count > 0 {
+      project(plannedMotion, isOver: true)
+    }
+  }
+
+  /// Asks once more where the content comes to rest after a lift, if the first deltas of the system's momentum show how
+  /// far the system would move it.
+  private func project(_ plannedMotion: PlannedMotion, isOver: Bool = false) {
+    guard let lift = plannedMotion.lift, !plannedMotion.isFree, plannedMotion.zoom == nil,
+      isOver || state.hands.wheel.momentum.count == FallingDeltas.count
+    else { return }
+    plannedMotion.lift = nil
+    let distance = state.hands.wheel.momentumDistance(isOver: isOver)
+    guard distance != PerAxis(nil), let next = planAgain(plannedMotion, since: lift, over: distance) else {
+      return
+    }
+    enter(.decelerating(next))
+    postMeetings(of: next, through: 0)
+    state.course.retire(plannedMotion)
   }
 
   /// Moves the content by the system's momentum, unless another rule applies.
@@ -107,6 +135,10 @@ extension Turns {
     where plannedMotion.lift != nil && plannedMotion.isFree
       && plannedMotion.elapsed(at: state.now) <= WheelStream.momentumDelay:
       replaceByMomentum(plannedMotion)
+    case .decelerating(let plannedMotion)
+    where plannedMotion.lift != nil && plannedMotion.elapsed(at: state.now) <= WheelStream.momentumDelay:
+      state.hands.wheel.follow(delta)
+      return project(plannedMotion)
     case .idle: dragByWheel(.zero, isNew: true, isHeld: false)
     case .tracking, .dragging, .decelerating, .animating:
       return state.hands.wheel.welcomesMomentum = false
@@ -140,7 +172,7 @@ extension Turns {
     interrupt(.interrupted(by: .wheel))
     state.hands.wheel.welcomesMomentum = true
     let drag = newDrag(.wheel)
-    if let lift = plannedMotion.lift { drag.ahead = state.hands.enabled(state.course.offset - lift) }
+    if let lift = plannedMotion.lift { drag.ahead = state.hands.enabled(state.course.offset - lift.offset) }
     enter(.wheeling(drag))
   }
 
