@@ -2,8 +2,8 @@ import Hands
 import ScrollProfiles
 import Testing
 
-/// After the lift of fingers from a trackpad the system's momentum says how far the content goes, and not the profile:
-/// links choose their places from there.
+/// After the lift of fingers from a trackpad the system decides how far the content goes, and not the profile: links
+/// choose their places from there.
 struct MomentumStopTests {
   private static let count = perBuild(debug: 60, release: 2_000)
   private static let profiles: [ScrollProfile?] = [nil, .ios, .android, .gtk, .chromium]

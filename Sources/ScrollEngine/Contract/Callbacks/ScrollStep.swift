@@ -11,8 +11,8 @@ public enum ScrollStep: Hashable, Sendable {
   /// This many lines on each axis, of `settings.lineLength` points each. Positive is right and down. For wheels of
   /// hosts that count lines, such as terminals and a browser's deltaMode 1, and for arrow keys that scroll by lines.
   case lines(Vector)
-  /// This many notches of a wheel on each axis, of `settings.notchLength` points each, or as long as `settings.notchPower` says. Positive is right and down. A
-  /// high-resolution wheel sends parts of a notch, such as its value divided by 120.
+  /// This many notches of a wheel on each axis, of `settings.notchLength` points each, or by `settings.notchPower` of the
+  /// view. Positive is right and down. A high-resolution wheel sends parts of a notch, such as its value divided by 120.
   case notches(Vector)
   /// This many points on each axis, as one step. Positive is right and down.
   case points(Vector)
