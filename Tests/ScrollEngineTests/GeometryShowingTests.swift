@@ -19,7 +19,8 @@ struct GeometryShowingTests {
       let padding = Insets(top: number(30).magnitude, bottom: 4)
       #expect(
         scroll.geometry.contentOffset(
-          showing: scroll.contentOrigin.offset(of: rect), from: scroll.contentOffset, align: PerAxis(align), padding: padding)
+          showing: scroll.contentOrigin.offset(of: rect), from: scroll.contentOffset, align: PerAxis(align),
+          padding: padding)
           == scroll.contentOffset(showing: rect, align: PerAxis(align), padding: padding))
     }
   }

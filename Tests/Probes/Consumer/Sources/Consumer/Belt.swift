@@ -70,7 +70,9 @@ final class Belt: ScrollBehavior {
     scroll.setContentOffset(scroll.contentOffset + Vector(x: 0, y: 100), animated: true)
   }
 
-  func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp) { received.insert("willTakeInput") }
+  func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp) {
+    received.insert("willTakeInput")
+  }
 
   func didAttach(to scroll: ScrollController) {
     received.insert("didAttach")
@@ -118,7 +120,8 @@ final class Belt: ScrollBehavior {
   /// The names of the questions and callbacks that a stroll calls: all but those of pulls, zooms, reviews and memories.
   static let everything: Set<String> = [
     "extent", "layout", "drag", "motion", "target", "offset", "edge", "rebase", "wake", "didWake",
-    "willTakeInput", "didAttach", "didDetach", "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging",
+    "willTakeInput", "didAttach", "didDetach", "didScroll", "willBeginDragging", "willEndDragging",
+    "didEndDragging",
     "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "didLayout", "didRebase",
     "didChangePhase", "didSettle", "shouldScrollToTop", "didScrollToTop",
     "didChangeInset",
