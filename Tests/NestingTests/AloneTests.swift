@@ -14,9 +14,12 @@ struct AloneTests {
   func aNestOfOneScrollerEqualsThatScroller(_ policy: Int, _ profile: Int) throws {
     for seed in 0..<UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
+      let most = seed % 2 == 0 ? 1 : 3
       let (one, other) = (scroller([Bouncing()]), scroller([Bouncing()]))
       for scroll in [one, other] {
         scroll.apply(Self.profiles[profile])
+        // In a nest a finger that comes or goes is a sample of those that are down, and so a rest of theirs.
+        if most > 1 { scroll.settings.carriedMomentum = .none }
         scroll.contentOffset = Point(x: 700, y: 800)
       }
       let nest = ScrollNest(NestedScroller(other), policy: Self.policies[policy])
@@ -27,7 +30,7 @@ struct AloneTests {
         let act = Int.random(in: 0..<10, using: &random)
         let way = Vector(x: .random(in: -30...30, using: &random), y: .random(in: -30...30, using: &random))
         switch act {
-        case 0 where fingers.count < 3:
+        case 0 where fingers.count < most:
           let finger = (
             id: (0..<3).first { id in !fingers.contains { $0.id == id } }!, place: Point(x: 200, y: 200) + way
           )

@@ -13,6 +13,31 @@ struct NestRefusalTests {
     #expect(list.scroll.diagnostics.count(of: .unusableNumbers) == 2)
   }
 
+  @Test(arguments: [Double.nan, -1]) func aSlopOfThePointerThatIsNotUsableIsRefused(_ slop: Double) {
+    nest.pointerSlop = slop
+    #expect(nest.pointerSlop == 10 && nest.diagnostics.total == 1)
+  }
+
+  /// Shares movements, and says no number for the part of a scroller.
+  private final class Numberless: NestingPolicy {
+    let decidesEachMovement = true
+    func takers(of gesture: NestedGesture) -> [NestedScroller] { gesture.path }
+    func room(of scroller: NestedScroller, for movement: Vector, in gesture: NestedGesture) -> Vector {
+      Vector(x: .nan, y: .nan)
+    }
+  }
+
+  @Test func aPartThatIsNoNumberIsRefused() {
+    let (odd, even) = (
+      Nested(.vertical, policy: Numberless()), Nested(.vertical, policy: NegotiatingPolicy())
+    )
+    for nested in [odd, even] {
+      nested.pull(by: 80)
+      nested.liftToRest(after: 1)
+    }
+    #expect(odd.offsets == even.offsets && odd.nest.diagnostics.count(of: .answer) > 0)
+  }
+
   private let nested = Nested(.vertical, policy: NegotiatingPolicy())
   private var nest: ScrollNest { nested.nest }
 

@@ -44,8 +44,14 @@ public final class AutoPlay: ScrollBehavior {
   public let pages: Paging
   /// The turn after the last page.
   public let end: End
-  /// The time between turns, in seconds. A change begins a new interval.
-  public var interval: Double { didSet { if interval != oldValue { restart() } } }
+  /// The time between turns, in seconds. A change begins a new interval. A time that is not above 0 and finite is a
+  /// programmer's mistake and traps.
+  public var interval: Double {
+    didSet {
+      Self.check(interval, resumesAfter)
+      if interval != oldValue { restart() }
+    }
+  }
   /// The time from the rest after a movement by the user to the next turn, in seconds.
   public let resumesAfter: Double
   /// True if playing stops for good when the user moves the content.
@@ -68,13 +74,17 @@ public final class AutoPlay: ScrollBehavior {
   /// The times must be above 0 and finite. Anything else is a programmer's mistake and traps.
   public init(_ pages: Paging, every interval: Double, resumesAfter: Double? = nil, end: End = .wraps) {
     let resumption = resumesAfter ?? interval
+    Self.check(interval, resumption)
+    (self.pages, self.interval, self.resumesAfter, self.end) = (pages, interval, resumption, end)
+  }
+
+  private static func check(_ interval: Double, _ resumption: Double) {
     precondition(
       interval > 0 && resumption > 0 && interval.isUsable && resumption.isUsable, .playTimes,
       """
       Pages that turn by themselves need times above 0; these are \(interval) and \(resumption) s; 4 s is time to read \
       a line.
       """)
-    (self.pages, self.interval, self.resumesAfter, self.end) = (pages, interval, resumption, end)
   }
 
   /// "AutoPlay".

@@ -43,7 +43,7 @@ struct WheelStream {
     momentum = (normalized(momentum.distance + delta), momentum.count + 1)
   }
 
-  /// Returns how far momentum goes on each axis, counted from the lift; nil if its deltas do not show it.
+  /// Returns how far momentum goes on each axis of the screen, counted from the lift; nil if its deltas do not show it.
   func momentumDistance(isOver: Bool) -> PerAxis<Double?> {
     func distance(_ axis: Axis) -> Double? {
       let distance = momentum.distance[axis]

@@ -1,3 +1,4 @@
+internal import CScrollCore
 public import ScrollSpace
 
 /// Recognises swipes, and the momentum after them, in precise deltas without phases, by the shape of the stream.
@@ -9,6 +10,9 @@ public import ScrollSpace
 ///        ╭─╯╰╯        ╰─────────╮                                       │ more than twice as much: the next swipe
 ///       ─╯                      ╰──────────────────────────────────────╯
 /// ```
+/// Browsers round deltas to whole numbers. So a whole delta that repeats the one before neither is a fall nor ends a run
+/// of falls.
+///
 /// Fingers never slow down as evenly as momentum does. The factors between two deltas, 0.6 to 1, are those of
 /// wheel-gestures. Our own choice is that five falls in a row must reduce the delta by 8 % in total. On six
 /// recordings of wheel-gestures, momentum is recognised 4 to 9 deltas sooner. On one recording, of a trackpad in
@@ -50,7 +54,13 @@ public struct SwipeRecognizer: Hashable, Sendable {
       return .began
     }
     let isFall = length < before && length >= Self.least * before && along > 0
-    if !isFall { (start, count) = (length, 0) } else if count < .max { count += 1 }
+    // Rounded deltas fall by steps.
+    let isStep = delta == last && length == csc_round(length)
+    if isFall {
+      if count < .max { count += 1 }
+    } else if !isStep {
+      (start, count) = (length, 0)
+    }
     (last, former) = (delta, before)
     if isMomentum { return .momentumChanged }
     isMomentum = count >= Self.falls && length <= Self.left * start

@@ -17,7 +17,7 @@ extension ScrollNest {
     for axis in Axis.both where movement[axis] != 0 {
       if route.isShared {
         withTakers(route, of: .along(axis, movement[axis])) { order, gesture in
-          divide(gesture, axis, order, &takers) { route.policy.room(of: $0, for: $1, in: gesture) }
+          divide(gesture, axis, order, &takers) { room(of: $0, for: $1, in: gesture, by: route.policy) }
         }
       } else {
         let gesture = NestedGesture(
@@ -32,6 +32,17 @@ extension ScrollNest {
         takers[index].pull[axis] = 0
       }
     }
+  }
+
+  /// Returns the part that a policy lets a scroller take. An answer that is not finite is refused and counted, and the
+  /// scroller has its room up to its wall.
+  private func room(
+    of scroller: NestedScroller, for movement: Vector, in gesture: NestedGesture, by policy: any NestingPolicy
+  ) -> Vector {
+    let room = policy.room(of: scroller, for: movement, in: gesture)
+    if !(room.x.isNaN || room.y.isNaN) { return room }
+    refuse(.answer, "room(of:for:in:)", "\(room)")
+    return scroller.room(for: movement)
   }
 
   /// Divides a movement. A scroller that was pulled past a wall comes first on the way back, with the

@@ -38,8 +38,14 @@ public final class ScrollNest {
   /// The rails that restrict a finger's gesture to one axis; nil for none.
   @exclusivity(unchecked) public var rails: Rails?
   /// The distance of the pointer from the start of a wheel's gesture that begins a new one, in points: 10, as
-  /// in Chromium.
-  public var pointerSlop = 10.0
+  /// in Chromium. A number below 0, or that is no number, is refused and counted.
+  public var pointerSlop = 10.0 {
+    didSet {
+      guard !(pointerSlop >= 0) else { return }
+      refuse(.unusableNumbers, "pointerSlop", "\(pointerSlop)")
+      pointerSlop = oldValue
+    }
+  }
   /// The refused calls, with their values. A call that a scroller itself refuses, such as a frame before its
   /// last one, is counted by that scroller.
   public internal(set) var diagnostics = Diagnostics()

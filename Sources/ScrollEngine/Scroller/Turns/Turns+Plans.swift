@@ -74,12 +74,15 @@ extension Turns {
     }
     let bases = state.course.restBases(at: glide.natural, from: plans.context)
     let answer = rest(plans.askTarget(requested, restingOn: bases), by: plans)
-    if answer.offset == state.course.destination { return nil }
+    var end = answer.offset
+    for axis in Axis.both where end[axis] == glide.natural[axis] { end[axis] = requested.projected[axis] }
+    if end == state.course.destination { return nil }
+    let now = plans.glide(PerAxis(.release), velocity: state.velocity, from: nil)
     var target = plans.proposal(
-      PerAxis(.release), to: glide.natural, velocity: state.velocity, arrival: answer.arrival)
-    target.offset = answer.offset
+      PerAxis(.release), to: now.natural, velocity: now.proposal.velocity, arrival: answer.arrival)
+    target.offset = end
     let next = newMotion(to: target, at: state.now)
-    plans.plan(target, glide: glide.proposal.glide, into: next)
+    plans.plan(target, glide: now.proposal.glide, along: now.stages, into: next)
     return next
   }
 

@@ -18,7 +18,7 @@ extension Turns {
       // A lift that no device reported is a lift all the same.
       if known == nil || state.course.activity.isHeldByWheel {
         let isSeen = known == nil
-        liftWheel(isReported: false, over: isSeen ? state.hands.wheel.distance(of: delta) : PerAxis(nil))
+        liftWheel(isReported: false, over: isSeen ? distance(of: delta) : PerAxis(nil))
       }
       followMomentum(delta)
     case .momentumChanged: if !state.course.activity.isHeldByWheel { followMomentum(delta) }
@@ -101,6 +101,17 @@ extension Turns {
 
   // MARK: Momentum
 
+  /// Returns how far a stream moves the offset whose momentum begins with a delta; nil if its deltas do not show it.
+  private func distance(of delta: Vector) -> PerAxis<Double?> {
+    turned(state.hands.wheel.distance(of: state.frame.turned(delta)))
+  }
+
+  /// Returns distances on the screen as those of the offset.
+  private func turned(_ distance: PerAxis<Double?>) -> PerAxis<Double?> {
+    let way = state.frame.turned(Vector(x: distance.x ?? 0, y: distance.y ?? 0))
+    return PerAxis(x: distance.x.map { _ in way.x }, y: distance.y.map { _ in way.y })
+  }
+
   /// Ends the system's momentum after its last delta.
   private func endMomentum(after delta: Vector) {
     if delta != .zero { followMomentum(delta) }
@@ -117,7 +128,7 @@ extension Turns {
       isOver || state.hands.wheel.momentum.count == FallingDeltas.count
     else { return }
     plannedMotion.lift = nil
-    let distance = state.hands.wheel.momentumDistance(isOver: isOver)
+    let distance = turned(state.hands.wheel.momentumDistance(isOver: isOver))
     guard distance != PerAxis(nil), let next = planAgain(plannedMotion, since: lift, over: distance) else {
       return
     }
@@ -137,7 +148,7 @@ extension Turns {
       replaceByMomentum(plannedMotion)
     case .decelerating(let plannedMotion)
     where plannedMotion.lift != nil && plannedMotion.elapsed(at: state.now) <= WheelStream.momentumDelay:
-      state.hands.wheel.follow(delta)
+      state.hands.wheel.follow(state.frame.turned(delta))
       return project(plannedMotion)
     case .idle: dragByWheel(.zero, isNew: true, isHeld: false)
     case .tracking, .dragging, .decelerating, .animating:
