@@ -110,6 +110,11 @@ final class PlannedMotion {
     }
   }
 
+  /// True if neither axis comes back from past a wall, nor meets one.
+  var isInside: Bool {
+    Axis.both.allSatisfy { intents[$0].returnSide == nil && motion.axes[$0].edge == nil }
+  }
+
   /// Continues the motion of another planned motion on an axis.
   func adopt(_ axis: Axis, from running: PlannedMotion) {
     cause[axis] = running.cause[axis]
@@ -198,7 +203,7 @@ extension PlannedMotion {
   @discardableResult
   func offerToMomentum(at lift: WheelLift, _ settings: ScrollSettings, isReported: Bool = false) -> Bool {
     let isReduced = settings.reducesMotion && (settings.reducesFlings || !isFree)
-    self.lift = isReduced || !isFree && !isReported ? nil : lift
+    self.lift = isReduced || !isFree && !(isReported && isInside) ? nil : lift
     return self.lift != nil && isFree
   }
 

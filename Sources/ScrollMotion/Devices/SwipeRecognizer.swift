@@ -10,8 +10,8 @@ public import ScrollSpace
 ///        ╭─╯╰╯        ╰─────────╮                                       │ more than twice as much: the next swipe
 ///       ─╯                      ╰──────────────────────────────────────╯
 /// ```
-/// Browsers round deltas to whole numbers. So a whole delta that repeats the one before neither is a fall nor ends a run
-/// of falls.
+/// Browsers round deltas to whole numbers. So a whole delta that repeats the one before is no fall, and does not end a
+/// run of falls either.
 ///
 /// Fingers never slow down as evenly as momentum does. The factors between two deltas, 0.6 to 1, are those of
 /// wheel-gestures. Our own choice is that five falls in a row must reduce the delta by 8 % in total. On six

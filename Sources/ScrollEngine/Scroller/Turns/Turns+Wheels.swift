@@ -124,7 +124,8 @@ extension Turns {
   /// Asks once more where the content comes to rest after a lift, if the first deltas of the system's momentum show how
   /// far the system would move it.
   private func project(_ plannedMotion: PlannedMotion, isOver: Bool = false) {
-    guard let lift = plannedMotion.lift, !plannedMotion.isFree, plannedMotion.zoom == nil,
+    guard let lift = plannedMotion.lift, !plannedMotion.isFree, plannedMotion.isInside,
+      plannedMotion.zoom == nil,
       isOver || state.hands.wheel.momentum.count == FallingDeltas.count
     else { return }
     plannedMotion.lift = nil
@@ -132,9 +133,9 @@ extension Turns {
     guard distance != PerAxis(nil), let next = planAgain(plannedMotion, since: lift, over: distance) else {
       return
     }
-    enter(.decelerating(next))
-    postMeetings(of: next, through: 0)
-    state.course.retire(plannedMotion)
+    // The rest position of the deceleration was promised: another one begins.
+    interrupt(.interrupted(by: .wheel))
+    decelerate(next)
   }
 
   /// Moves the content by the system's momentum, unless another rule applies.
