@@ -58,6 +58,7 @@ extension Rect {
 
   /// Returns the distance of a point from the rectangle: the sum of the distances along x and y. The distance of a
   /// point on an edge is 0.
+  @_documentation(visibility: internal)
   @inlinable public func manhattanDistance(to point: Point) -> Double {
     let x = max(max(minX - point.x, 0), point.x - maxX)
     let y = max(max(minY - point.y, 0), point.y - maxY)

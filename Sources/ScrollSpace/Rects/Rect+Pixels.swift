@@ -15,6 +15,7 @@ extension Rect {
   ///
   /// `scale` is the number of pixels in a point; the result is in pixels. The edges are scaled, then rounded inwards.
   /// If nothing is left, the length is 0. If a number is not finite, the result is not finite either.
+  @_documentation(visibility: internal)
   public func enclosedPixels(scale: Double = 1) -> Rect {
     rounded(scale: scale, lower: Rect.ceiling, upper: csc_floor)
   }
