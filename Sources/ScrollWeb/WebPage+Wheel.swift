@@ -36,7 +36,10 @@ extension WebPage {
     guard usesBrowserDistances, count > 0 else { return }
     let length = max(delta.x.magnitude, delta.y.magnitude) / count
     forEachScroller(at: point) { scroll in
-      if scroll.settings.notchLength != length { scroll.settings.notchLength = length }
+      let settings = scroll.settings
+      if settings.notchLength != length || settings.notchPower > 0 {
+        (scroll.settings.notchLength, scroll.settings.notchPower) = (length, 0)
+      }
     }
   }
 

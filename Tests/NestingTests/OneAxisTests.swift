@@ -60,6 +60,22 @@ struct OneAxisTests {
     #expect(map.scroll.contentOffset == Point(x: 360, y: 320) && list.scroll.contentOffset == .zero)
   }
 
+  /// A swipe has no slop: a first delta across does not decide it.
+  @Test(arguments: [1.0, -1, 3]) func aFirstDeltaAcrossDoesNotEndASwipe(_ across: Double) {
+    let page = NestedScroller(scroller([Clamping()], viewport: 400, content: 400))
+    page.scroll.contentSize.height = 4_000
+    let list = page.add(scroller([Clamping()], viewport: 300, content: 300), at: .zero)
+    list.scroll.contentSize.height = 4_000
+    let nest = ScrollNest(page, policy: NegotiatingPolicy())
+    nest.wheel(by: Vector(x: across, y: 0), phase: .began, at: Point(x: 100, y: 100), time: .zero)
+    for step in 1...10 {
+      nest.wheel(
+        by: Vector(x: 0, y: 20), phase: .changed, at: Point(x: 100, y: 100),
+        time: .seconds(Double(step) / 120))
+    }
+    #expect(list.scroll.contentOffset.y == 200)
+  }
+
   /// A list at its top can be pulled at a slant, although the pager around it has room across.
   @Test(arguments: [NegotiatingPolicy(), LatchingPolicy.uiKit] as [any NestingPolicy & Sendable])
   func aSlantedPullStretchesTheList(_ policy: any NestingPolicy & Sendable) {

@@ -89,4 +89,75 @@ struct MomentumStopTests {
     // In `.chromium` links choose from a projection of its own.
     if Self.profiles[profile]?.projection == nil { #expect((snapped - rest([])).magnitude <= row) }
   }
+
+  /// A swipe of some points a delta down, and its momentum, with an input or a command before the third delta.
+  private func swipe(
+    _ scroll: ScrollController, across: Double = 0, gap: Double = 0.008, before third: () -> Void = {}
+  ) {
+    var (now, delta) = (1.0, Vector(x: across, y: 20))
+    scroll.advance(to: .seconds(now))
+    for _ in 0..<6 {
+      now += 0.008
+      scroll.wheel(by: delta, phase: .changed, time: .seconds(now))
+    }
+    scroll.wheel(by: .zero, phase: .ended, time: .seconds(now))
+    for count in 0..<30 {
+      now += gap
+      delta = delta * 0.9
+      if count == 2 { third() }
+      scroll.wheel(by: delta, phase: count == 0 ? .momentumBegan : .momentumChanged, time: .seconds(now))
+      scroll.advance(to: .seconds(now))
+    }
+    scroll.wheel(by: .zero, phase: .momentumEnded, time: .seconds(now))
+    while scroll.advance(to: .seconds(now)) != .idle { now += 1.0 / 60 }
+  }
+
+  private var rows: Snapping { Snapping(points: (0..<600).map { Double($0) * 50 }, axis: .vertical) }
+
+  @Test func anAxisThatIsLockedStays() {
+    let scroll = scroller([AxisLock(.dominant), rows, Clamping()], content: 30_000)
+    swipe(scroll, across: 4)
+    #expect(scroll.contentOffset.x == 0 && scroll.contentOffset.y > 200)
+  }
+
+  @Test(arguments: [false, true]) func anAxisThatIsPlacedStays(_ stops: Bool) {
+    let (one, other) = (
+      scroller([rows, Clamping()], content: 30_000), scroller([rows, Clamping()], content: 30_000)
+    )
+    swipe(one)
+    swipe(other) {
+      if stops {
+        other.setContentOffset(Point(x: 200, y: 0), on: .horizontal, animated: false)
+      } else {
+        other.contentOffset.x = 200
+      }
+    }
+    #expect(other.contentOffset == Point(x: 200, y: one.contentOffset.y))
+  }
+
+  /// Momentum that comes too late to count shows nothing, also at its end.
+  @Test func lateMomentumChangesNothing() {
+    let scroll = scroller([rows, Bouncing()], content: 30_000)
+    var places: [Double] = []
+    swipe(scroll, gap: 0.045) { places.append(scroll.destination.y) }
+    #expect(places == [scroll.contentOffset.y])
+  }
+
+  /// A link that takes half of each drag takes half of the momentum.
+  private final class Half: ScrollBehavior {
+    func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
+      proposal.step = proposal.step * 0.5
+      proposal.velocity = proposal.velocity * 0.5
+    }
+  }
+
+  @Test func momentumCountsAsTheLinksTakeIt() {
+    let (whole, half) = (
+      scroller([rows, Clamping()], content: 30_000), scroller([Half(), rows, Clamping()], content: 30_000)
+    )
+    swipe(whole)
+    swipe(half)
+    #expect(
+      (half.contentOffset.y * 2 - whole.contentOffset.y).magnitude <= 100 && whole.contentOffset.y >= 250)
+  }
 }

@@ -72,7 +72,7 @@ public struct ScrollSettings: Hashable, Sendable {
     get { ScrollDistances(arrow: arrowLength, line: lineLength, notch: notchLength, page: pagePart) }
     set {
       (arrowLength, lineLength) = (newValue.arrow, newValue.line)
-      (notchLength, pagePart) = (newValue.notch, newValue.page)
+      (notchLength, notchPower, pagePart) = (newValue.notch, 0, newValue.page)
     }
   }
 

@@ -8,7 +8,7 @@ struct WheelStream {
   private(set) var tracker = VelocityTracker()
   /// The place of an imaginary finger that moves the content as the deltas do.
   private var finger = Point.zero
-  /// True if the system's momentum may move the content: from a swipe on, and after its lift if the glide is free.
+  /// True if the system's momentum may move the content, or show where it rests: from a swipe on, and after its lift.
   /// Anything else that takes the content, or decides where it rests, ends this until the next swipe.
   var welcomesMomentum = true
 
@@ -39,6 +39,7 @@ struct WheelStream {
 
   /// Receives a delta of momentum that does not move the content.
   mutating func follow(_ delta: Vector) {
+    if delta == .zero { return }
     falling.add(delta)
     momentum = (normalized(momentum.distance + delta), momentum.count + 1)
   }

@@ -176,6 +176,7 @@ extension PlannedMotion {
   /// Moves the motion of an axis along, with its destination if the motion is not an animation.
   func carry(_ axis: Axis, by shift: Double) {
     lift?.offset[axis] += shift
+    lift?.dragStart[axis] += shift
     motion.axes[axis] = motion.axes[axis].shifted(by: shift)
     if !isAnimated(axis) { intents[axis] = intents[axis].shifted(by: shift) }
   }

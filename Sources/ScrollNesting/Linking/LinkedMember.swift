@@ -59,6 +59,7 @@ extension LinkedMember {
   /// Moves the members that follow this one if its content has moved it. If it waits for the group's place, it goes
   /// there.
   public func scrollDidLayout(_ scroll: ScrollController) {
+    if scroll.isRestoring { inputTime = nil }
     if isMoved { return }
     wait()
     moveFollowers()
@@ -82,9 +83,14 @@ extension LinkedMember {
       guard let other = member.scroll else { continue }
       // It moves by itself, or another of its groups moves it.
       for case let link as LinkedMember in other.behaviors { link.scrollWillTakeInput(other, at: time) }
-      if other.phase.isMoving, other.context.time < time { other.step(by: .points(.zero), time: time) }
+      if other.phase.isMoving, other.acceptsInput, other.context.time < time {
+        other.step(by: .points(.zero), time: time)
+      }
     }
   }
+
+  /// Forgets the times of inputs.
+  public func clockWasSetBack(by seconds: Double) { inputTime = nil }
 
   /// Joins the group, and goes to its place: that of the member that led last, or else of the first one that leads. If
   /// there is no such member, this one leads.

@@ -90,7 +90,6 @@ struct FingerGesture {
   mutating func begin(_ finger: Finger, at time: Timestamp) {
     fingers.append(finger)
     restart(at: time)
-    follow()
   }
 
   /// Makes the newest finger the active one. The slop counts from its place.

@@ -34,7 +34,7 @@ extension ScrollNest {
     }
   }
 
-  /// Returns the part that a policy lets a scroller take. An answer that is not finite is refused and counted, and the
+  /// Returns the part that a policy lets a scroller take. An answer that is no number is refused and counted, and the
   /// scroller has its room up to its wall.
   private func room(
     of scroller: NestedScroller, for movement: Vector, in gesture: NestedGesture, by policy: any NestingPolicy

@@ -40,7 +40,7 @@ extension ScrollNest {
     var rest = Vector.zero
     if route.isShared {
       let scale = takers[first].scaleInHost
-      rest = step.points(for: takers[first].scroll) * scale
+      rest = step.points(for: takers[first]) * scale
       rest = rest - takers[first].parts(of: rest / scale, device) * scale
     }
     takers[first].scroll.step(by: step, time: time)
@@ -64,7 +64,7 @@ extension ScrollNest {
     var result = PerAxis(false)
     guard delta.isUsable, acceptsInput, let inner = root.scroller(at: point) else { return result }
     var isFree = false
-    if case .free = rails?.constraint(of: delta) { isFree = true }
+    if !isWheel, case .free = rails?.constraint(of: delta) { isFree = true }
     for taker in takers(
       NestedRoute(inner.path, policy, isWheel ? .wheel : .finger), of: delta, isFree: isFree)
     {
@@ -77,19 +77,19 @@ extension ScrollNest {
 
 extension ScrollStep {
   /// Returns its length in a scroller, in points; 0 for steps to the start or the end.
-  fileprivate func points(for scroll: ScrollController) -> Vector {
-    let settings = scroll.settings
+  fileprivate func points(for scroller: NestedScroller) -> Vector {
+    let (settings, geometry) = (scroller.scroll.settings, scroller.scroll.geometry)
     switch self {
     case .arrows(let way): return way * settings.arrowLength
     case .lines(let way): return way * settings.lineLength
     case .notches(let way):
-      let geometry = scroll.geometry
-      return Vector(
-        x: way.x * settings.notchLength(of: geometry.visibleLength(.horizontal)),
-        y: way.y * settings.notchLength(of: geometry.visibleLength(.vertical)))
+      // The view's length along the axis to which the scroller maps the wheel.
+      func length(_ axis: Axis) -> Double {
+        settings.notchLength(of: geometry.visibleLength(scroller.axis(of: axis, .wheel)))
+      }
+      return Vector(x: way.x * length(.horizontal), y: way.y * length(.vertical))
     case .points(let way): return way
     case .pages(let way):
-      let geometry = scroll.geometry
       return Vector(
         x: way.x * settings.pageLength(of: geometry.visibleLength(.horizontal)),
         y: way.y * settings.pageLength(of: geometry.visibleLength(.vertical)))

@@ -2,73 +2,6 @@ import ScrollEngine
 public import ScrollMotion
 public import ScrollSpace
 
-/// A wheel's gesture: from its first movement to a pause, a phase that ends it, or a pointer that has moved
-/// away.
-struct WheelGesture {
-  /// The scrollers to which its movements are offered.
-  var route: NestedRoute
-  var takers: [NestedTaker]
-  /// The place of its start.
-  let start: Point
-  /// The time of the nest's clock at its last movement, from which a pause counts.
-  var time: Timestamp
-  /// The axis to which scrollers that share it keep it.
-  enum Course {
-    case free
-    case bound(Axis)
-    /// Each movement counts along an axis of its own, as fingers that are lifted in between are not seen.
-    case decidedAnew
-  }
-  var course = Course.free
-  /// The scroller whose settings apply to the wheel.
-  let reader: NestedScroller
-  /// True if the fingers were lifted: the system's momentum may follow, and belongs to the same gesture.
-  var isLifted = false
-
-  init(
-    _ route: NestedRoute, _ takers: [NestedScroller], at start: Point, _ time: Timestamp, now: Timestamp
-  ) {
-    self.route = route
-    self.takers = takers.map { NestedTaker($0) }
-    reader = route.path[0]
-    (self.start, self.time) = (start, now)
-  }
-
-  /// Sets the clock back after an absurd time.
-  mutating func resetClock(to time: Timestamp) { self.time = min(self.time, time) }
-}
-
-/// The samples of a wheel's movements, as those of a finger, which moves the opposite way. They begin with the fingers
-/// on the trackpad, before it is known who takes their gesture.
-struct WheelSamples {
-  private(set) var tracker = VelocityTracker()
-  private var finger = Point.zero
-  /// The times of the first and the latest sample.
-  private(set) var start: Timestamp
-  private var time: Timestamp
-
-  init(at time: Timestamp) {
-    (start, self.time) = (time, time)
-    tracker.add(finger, at: time)
-  }
-
-  /// Estimates velocities as the scroller does that takes the gesture.
-  mutating func read(by strategy: VelocityStrategy) { tracker.strategy = strategy }
-
-  mutating func move(by delta: Vector, at time: Timestamp) {
-    self.time = time
-    finger = finger - delta
-    tracker.add(finger, at: time)
-  }
-
-  /// Sets the clock back after an absurd time. Samples with such times are dropped.
-  mutating func resetClock(to time: Timestamp) {
-    guard self.time > time else { return }
-    (start, self.time) = (time, time)
-    tracker.reset()
-  }
-}
-
 extension ScrollNest {
   /// Scrolls by a precise wheel or trackpad under a point of the host's coordinates: see
   /// `ScrollController.wheel(by:phase:time:)`.
@@ -100,7 +33,7 @@ extension ScrollNest {
     // The end of a swipe is no movement: fingers that lift at once have the speed that they had.
     if !isMomentum, !isEnd || delta != .zero { samples.move(by: delta, at: time) }
     guard var gesture = wheel else { return }
-    let delta = part(of: delta, of: gesture)
+    let delta = part(of: delta, of: &gesture)
     // Taken out, so that a move copies nothing of it.
     wheel = nil
     if isMomentum {
@@ -164,7 +97,11 @@ extension ScrollNest {
   private func lift(_ gesture: WheelGesture, _ time: Timestamp) {
     var velocity =
       Vector.zero - samples.tracker.velocityOfLift(at: time, gesture.reader.scroll.settings)
-    if case .bound(let axis) = gesture.course { velocity[axis.cross] = 0 }
+    switch gesture.course {
+    case .free: break
+    case .bound(let axis): velocity[axis.cross] = 0
+    case .undecided: if let axis = soleAxis(of: velocity, gesture.route) { velocity[axis.cross] = 0 }
+    }
     let turner = Axis.both.lazy.compactMap { self.turner(of: velocity[$0], $0, gesture.route) }.first
     let turned = turner?.taken(velocity, by: .wheel) ?? .zero
     if turner != nil { velocity = .zero }
@@ -211,23 +148,35 @@ extension ScrollNest {
     if phase == .unknown { samples = WheelSamples(at: time) }
     samples.read(by: inner.scroll.settings.velocityStrategy)
     var gesture = WheelGesture(route, takers, at: point, time, now: now)
-    if route.isShared {
-      gesture.course =
-        phase == .unknown ? .decidedAnew : soleAxis(of: movement, route).map { .bound($0) } ?? .free
-    }
+    if route.isShared { gesture.course = .undecided(phase == .unknown ? nil : .zero) }
     wheel = gesture
   }
 
   /// Returns the part of a movement that counts: one hand goes one way.
-  private func part(of movement: Vector, of gesture: WheelGesture) -> Vector {
+  private func part(of movement: Vector, of gesture: inout WheelGesture) -> Vector {
     switch gesture.course {
     case .free: return movement
     case .bound(let axis): return .along(axis, movement[axis])
-    case .decidedAnew:
+    case .undecided(let way):
+      if let way {
+        let whole = way + movement
+        gesture.course = .undecided(whole)
+        if max(whole.x.magnitude, whole.y.magnitude) > WheelGesture.decision, reaches(whole, gesture.route) {
+          gesture.course = soleAxis(of: whole, gesture.route).map { .bound($0) } ?? .free
+          return part(of: movement, of: &gesture)
+        }
+      }
       guard movement.x != 0, movement.y != 0, let axis = soleAxis(of: movement, gesture.route) else {
         return movement
       }
       return .along(axis, movement[axis])
+    }
+  }
+
+  /// Returns true if a way leads along an axis of a scroller.
+  private func reaches(_ way: Vector, _ route: NestedRoute) -> Bool {
+    Axis.both.contains { axis in
+      way[axis] != 0 && withTakers(route, of: .along(axis, way[axis])) { takers, _ in !takers.isEmpty }
     }
   }
 

@@ -44,6 +44,7 @@ public enum Arrival: Sendable {
 ///
 /// **Projection.** `natural` is the offset at which the content stops if no link chooses a place. `projected` is the
 /// offset from which a link chooses a place. Both are mostly the same. A profile may separate them, as Chromium does.
+/// So does the system's momentum after a trackpad's lift.
 ///
 /// **Rest targets.** A link that writes only an offset is asked for a target again after every layout, at rest and in
 /// motion. The cause is then `.layout`, and `natural` is the offset that the link chose. So a link that rounds to

@@ -10,8 +10,8 @@ extension ScrollController {
   /// **With phases** fingers on a trackpad are as fingers on a touch screen. They hold the content, also past walls,
   /// however long they rest. `ended` flings the content with the velocity of the deltas, and links are asked with the
   /// cause `.release`. If the glide is free, the system's momentum replaces it. The content goes as far from the lift
-  /// as the momentum, and never back. If a link has chosen a rest position, or a wall has answered, momentum has no
-  /// effect.
+  /// as the momentum, and never back. If a link has chosen a rest position, the first deltas of momentum show how far the
+  /// system goes, and the links are asked once more. If a wall has answered, momentum has no effect.
   ///
   /// **Without phases** swipes and momentum are recognised by their shape: see `SwipeRecognizer`. When no delta has
   /// come for `settings.wheelPause`, the content moves to its rest position. When momentum begins, links are asked as
@@ -88,7 +88,7 @@ extension ScrollController {
       let step = MeasuredStep(step, by: state.hands.settings, in: state.frame)
       let points = step.points
       guard chain.check(isUsable(points) && isUsable(time), "\(points) at \(time)", #function),
-        state.hands.takes(points)
+        points == .zero || state.hands.takes(points)
       else { return }
       turns.turn(at: time) { turns.scroll(by: step) }
     }

@@ -58,32 +58,46 @@ extension Turns {
   }
 
   /// Asks the question of a lift once more, because it is known by now how far the content would go. Returns the motion
-  /// to the answer from the present offset, at the present velocity; nil if the answer is the same.
+  /// to the answer from the present offset, at the present velocity; nil if it comes to rest at the same place. An axis
+  /// that was placed since the lift stays.
   func planAgain(_ plannedMotion: PlannedMotion, since lift: WheelLift, over distance: PerAxis<Double?>)
     -> PlannedMotion?
   {
     let plans = plans(in: state.context.after(dragFrom: lift.dragStart))
-    let glide = plans.glide(PerAxis(.release), velocity: plannedMotion.velocity, from: lift.offset)
+    let touched = plannedMotion.touched
+    let causes = PerAxis<Cause?>(x: touched.x ? .release : nil, y: touched.y ? .release : nil)
+    let glide = plans.glide(causes, velocity: lift.speed, from: lift.offset)
     var requested = plans.proposal(
-      PerAxis(.release), to: glide.natural, from: lift.offset, velocity: glide.proposal.velocity)
+      causes, to: glide.natural, from: lift.offset, velocity: glide.proposal.velocity)
     requested.projected = glide.projected
-    for axis in Axis.both {
+    for axis in Axis.both where touched[axis] {
       if let distance = distance[axis] {
         requested.projected[axis] = normalized(lift.offset[axis] + distance)
       }
     }
     let bases = state.course.restBases(at: glide.natural, from: plans.context)
     let answer = rest(plans.askTarget(requested, restingOn: bases), by: plans)
-    var end = answer.offset
-    for axis in Axis.both where end[axis] == glide.natural[axis] { end[axis] = requested.projected[axis] }
-    if end == state.course.destination { return nil }
-    let now = plans.glide(PerAxis(.release), velocity: state.velocity, from: nil)
     var target = plans.proposal(
-      PerAxis(.release), to: now.natural, velocity: now.proposal.velocity, arrival: answer.arrival)
-    target.offset = end
+      causes, to: glide.natural, velocity: state.velocity, arrival: answer.arrival)
+    target.offset = answer.offset
+    // Where no link chooses, the content goes as far as the momentum.
+    for axis in Axis.both where distance[axis] != nil && answer.offset[axis] == glide.natural[axis] {
+      target.offset[axis] = requested.projected[axis]
+    }
     let next = newMotion(to: target, at: state.now)
-    plans.plan(target, glide: now.proposal.glide, along: now.stages, into: next)
-    return next
+    plans.plan(target, glide: glide.proposal.glide, into: next)
+    next.touched = touched
+    var isSame = true
+    for axis in Axis.both {
+      if touched[axis], next.motion.axes[axis].destination != state.course.destination[axis] {
+        isSame = false
+      } else {
+        next.adopt(axis, from: plannedMotion)
+      }
+    }
+    guard isSame else { return next }
+    state.course.retire(next)
+    return nil
   }
 
   /// Asks the links for the target of an animation, or of a step that leads ahead of `base`. An axis that a finger or

@@ -76,8 +76,9 @@ extension Turns {
     let velocity = state.hands.carrying(
       state.frame.turned(state.hands.wheelVelocity), at: state.hands.wheel.time)
     let speed = held(drag).releaseVelocity(velocity, state.way(of: drag), caught: state.hands.caught)
-    let plannedMotion = planGlide(PerAxis(.release), velocity: speed, over: distance, at: state.now)
-    let lift = WheelLift(offset: state.course.offset, dragStart: drag.start)
+    let lift = WheelLift(offset: state.course.offset, dragStart: drag.start, speed: speed, after: velocity)
+    let plannedMotion = planGlide(
+      PerAxis(.release), velocity: speed, over: lift.taken(distance), at: state.now)
     // If the momentum itself shows the lift, its next deltas show how far it goes.
     let isAwaited = isReported || distance == PerAxis(nil)
     if plannedMotion.offerToMomentum(at: lift, state.hands.settings, isReported: isAwaited), !isReported {
@@ -93,7 +94,8 @@ extension Turns {
     state.hands.dragEnd = end
     let plannedMotion = planGlide(PerAxis(.wheel), velocity: .zero, at: time)
     if awaitsMomentum {
-      let lift = WheelLift(offset: state.course.offset, dragStart: state.course.offset)
+      let lift = WheelLift(
+        offset: state.course.offset, dragStart: state.course.offset, speed: .zero, after: .zero)
       plannedMotion.offerToMomentum(at: lift, state.hands.settings)
     }
     land(plannedMotion, as: .wheeled)
@@ -116,7 +118,9 @@ extension Turns {
   private func endMomentum(after delta: Vector) {
     if delta != .zero { followMomentum(delta) }
     if state.phase == .wheeling { endWheeling(at: state.now) }
-    if case .decelerating(let plannedMotion) = state.course.activity, state.hands.wheel.momentum.count > 0 {
+    if case .decelerating(let plannedMotion) = state.course.activity, state.hands.wheel.welcomesMomentum,
+      state.hands.wheel.momentum.count > 0
+    {
       project(plannedMotion, isOver: true)
     }
   }
@@ -126,13 +130,12 @@ extension Turns {
   private func project(_ plannedMotion: PlannedMotion, isOver: Bool = false) {
     guard let lift = plannedMotion.lift, !plannedMotion.isFree, plannedMotion.isInside,
       plannedMotion.zoom == nil,
-      isOver || state.hands.wheel.momentum.count == FallingDeltas.count
+      isOver || state.hands.wheel.momentum.count >= FallingDeltas.count
     else { return }
+    let distance = lift.taken(turned(state.hands.wheel.momentumDistance(isOver: isOver)))
+    if distance == PerAxis(nil) { return }
     plannedMotion.lift = nil
-    let distance = turned(state.hands.wheel.momentumDistance(isOver: isOver))
-    guard distance != PerAxis(nil), let next = planAgain(plannedMotion, since: lift, over: distance) else {
-      return
-    }
+    guard let next = planAgain(plannedMotion, since: lift, over: distance) else { return }
     // The rest position of the deceleration was promised: another one begins.
     interrupt(.interrupted(by: .wheel))
     decelerate(next)
