@@ -126,7 +126,8 @@ extension ScrollNest {
   }
 
   private func move(_ id: Int, to position: Point, _ time: Timestamp) {
-    guard let index = gesture?.index(of: id), let finger = gesture?.fingers[index] else { return }
+    // Its place alone: a copy of its samples would take memory.
+    guard let index = gesture?.index(of: id), let former = gesture?.fingers[index].position else { return }
     gesture?.fingers[index].move(to: position, at: time)
     touchTime = time
     guard let count = gesture?.fingers.count, index == count - 1 else { return gesture?.hold(at: time) ?? () }
@@ -141,8 +142,7 @@ extension ScrollNest {
     case .lost: break
     case .undecided: decide(at: position, time)
     case .taken(var constraint):
-      let movement = finger.position - position
-      let part = constraint.taken(of: movement, by: rails)
+      let part = constraint.taken(of: former - position, by: rails)
       gesture?.state = .taken(constraint)
       drag(by: part, time)
     }
