@@ -98,17 +98,13 @@ extension ScrollController {
     Size(width: state.frame.origin.unzoomed(size.width), height: state.frame.origin.unzoomed(size.height))
   }
 
-  /// Returns the size on screen of a size in the content.
-  package func zoomed(_ size: Size) -> Size {
-    Size(width: state.frame.origin.zoomed(size.width), height: state.frame.origin.zoomed(size.height))
-  }
-
   /// Converts a rectangle at a scale of 1 to offset coordinates.
   package func zoomed(_ rect: Rect) -> Rect {
     let origin = state.frame.origin
     if origin.scale == 1 { return rect }
     let corner = Point(
       x: origin.zoomed(rect.minX, on: .horizontal), y: origin.zoomed(rect.minY, on: .vertical))
-    return Rect(origin: corner, size: zoomed(rect.size))
+    let size = Size(width: origin.zoomed(rect.width), height: origin.zoomed(rect.height))
+    return Rect(origin: corner, size: size)
   }
 }
