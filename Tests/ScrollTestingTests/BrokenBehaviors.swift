@@ -49,7 +49,7 @@ enum BrokenBehaviors {
   /// Rounds to tenths of the content, which may be empty.
   final class RoundsToParts: ScrollBehavior {
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      let part = context.geometry.content.height / 10 / context.geometry.scale
+      let part = context.geometry.content.height / 10 / context.geometry.scale.y
       proposal.position.y = rounded(
         proposal.position.y, to: part, end: end(.vertical, proposal, context))
     }

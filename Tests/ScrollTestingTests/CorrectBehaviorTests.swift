@@ -72,7 +72,7 @@ import Testing
       let place = proposal.position.y
       let row = (place / height).rounded() * height
       let end = context.geometry.extent.y.upper.map { proposal.origin.position(of: $0, on: .vertical) }
-      if (row - place).magnitude < context.geometry.inContent(reach), row <= end ?? row {
+      if (row - place).magnitude < context.geometry.inContent(reach, on: .vertical), row <= end ?? row {
         proposal.position.y = row
       }
     }

@@ -113,6 +113,18 @@ final class Liar: ScrollBehavior {
     default: proposal.response = .custom(resistance: fate.length(2), law(fate))
     }
   }
+  func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext) {
+    let question: UInt64 = proposal.cause == .drag ? 50 : proposal.cause == .release ? 51 : 52
+    guard let fate = judge(question, in: context) else { return }
+    if fate.happens(0.6) { proposal.target = fate.length(4) }
+    if fate.happens(0.5) { proposal.velocity = fate.number(20) }
+    switch fate.index(below: 4) {
+    case 0: proposal.pull = nil
+    case 1: proposal.pull = OddPull(fate.pick(OddPull.Kind.allCases))
+    case 2: proposal.arrival = .custom(law(fate))
+    default: proposal.arrival = .spring(response: fate.length(2))
+    }
+  }
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     let question: UInt64 = proposal.axis == .vertical ? 20 : 21
     if let fate = judge(question, in: context) { proposal.shift = fate.number(2_000) }

@@ -32,7 +32,7 @@ struct PlanTests {
     private func read(_ context: ScrollContext) {
       guard let scroll else { return }
       readings.append(Reading(scroll))
-      scales.append(context.origin.scale)
+      scales.append(context.origin.scale.x)
     }
   }
 

@@ -13,7 +13,7 @@ extension TileOverscan {
     let viewport = scroll.unzoomedViewport[axis]
     let before = min(around.before.distance(viewport: viewport), Self.farthest)
     let after = min(around.after.distance(viewport: viewport), Self.farthest)
-    let way = ahead > 0 ? scroll.contentOrigin.unzoomed(way(scroll, axis)) : 0
+    let way = ahead > 0 ? scroll.contentOrigin.unzoomed(length: way(scroll, axis), on: axis) : 0
     return (offset - before + min(way, 0), viewport + before + after + way.magnitude)
   }
 

@@ -13,7 +13,7 @@ extension Arranging: EditableItems {
   public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard var place = place(of: position, on: ring) else { return nil }
     place.start = origin.offset(of: place.start, on: axis)
-    place.length = origin.zoomed(place.length)
+    place.length = origin.zoomed(length: place.length, on: axis)
     return place
   }
 
@@ -31,7 +31,7 @@ extension Arranging: EditableItems {
   @_documentation(visibility: internal)
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
     let from = origin.position(of: offset, on: axis)
-    return positions(from: from, to: from + origin.unzoomed(length), on: ring)
+    return positions(from: from, to: from + origin.unzoomed(length: length, on: axis), on: ring)
   }
 
   /// Adds a listener, which is called at every edit and every measured length. The listener is retained until

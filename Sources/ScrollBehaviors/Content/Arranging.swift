@@ -173,7 +173,9 @@ extension Arranging {
     if isNew {
       measuredView = nil
       let from = reading?.edge(in: self, period: nil) ?? context.position[axis]
-      measureView(from: from, length: proposal.origin.unzoomed(proposal.viewport[axis]), on: nil) { _ in }
+      measureView(
+        from: from, length: proposal.origin.unzoomed(length: proposal.viewport[axis], on: axis), on: nil
+      ) { _ in }
     }
     if layout.isEndless { proposal.extent[axis] = Extent() } else { proposal.fit(layout.length, on: axis) }
     proposal.fit(room, on: axis.cross)

@@ -26,7 +26,8 @@ struct ReadingPosition {
     let edge = context.position[axis] + content.leadingInset
     let ring = context.geometry.extent[axis].ring
     let seen = content.positions(
-      from: edge, to: edge + max(1, context.geometry.inContent(context.geometry.viewport[axis])), on: ring)
+      from: edge, to: edge + max(1, context.geometry.inContent(context.geometry.viewport[axis], on: axis)),
+      on: ring)
     let last = content.layout.items.upperBound - 1
     let position = ring == nil ? min(seen.lowerBound, last) : seen.lowerBound
     // The content's start counts as such, whatever items have no length yet.

@@ -126,8 +126,9 @@ public struct StickyHeaders: Hashable, Sendable {
     let axis = items.axis
     let (geometry, more) = (scroll.geometry, edgeInset.isUsable ? edgeInset : 0)
     let edge =
-      scroll.contentPosition[axis] + geometry.inContent(geometry.inset.lower(axis) + (isAtEnd ? 0 : more))
-    let length = geometry.inContent(max(0, geometry.visibleLength(axis) - more))
+      scroll.contentPosition[axis]
+      + geometry.inContent(geometry.inset.lower(axis) + (isAtEnd ? 0 : more), on: axis)
+    let length = geometry.inContent(max(0, geometry.visibleLength(axis) - more), on: axis)
     let seen = items.items(from: edge, length: length, origin: ContentOrigin()).count(upTo: mostTiles)
     let (first, final) = (items.appearance(at: seen.lowerBound), items.appearance(at: seen.upperBound - 1))
     // Items that were renumbered meanwhile may seem to be countless laps apart.

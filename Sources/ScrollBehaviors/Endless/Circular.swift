@@ -225,7 +225,7 @@ extension Circular {
   /// Reports content that zooms, as a ring counts in points of content that is not zoomed. Reports also a ring along an
   /// axis on which nothing can scroll otherwise, if the content scrolls along the other axis.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    report.addScale(of: scroll)
+    report.addScale(of: scroll, along: axis)
     if scroll.behaviors.contains(where: { ($0 as? Circular)?.axis == axis.cross }) { return }
     report.addStillAxis(axis, of: scroll.geometry, in: "extent", "makes a ring") {
       "Write Circular(axis: .\($0))."

@@ -78,7 +78,7 @@ public class SlotRow {
   /// Reports content that zooms: views are as long as the viewport, whatever the scale.
   @_documentation(visibility: internal)
   public final func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    report.addScale(of: scroll)
+    report.addScale(of: scroll, along: axis)
   }
 
   /// Marks the start as done: the offset is not set again.

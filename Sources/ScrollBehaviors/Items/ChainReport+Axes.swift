@@ -3,9 +3,11 @@ import ScrollSpace
 
 extension ChainReport {
   /// Reports a link whose lengths are for content at a scale of 1, if the content zooms.
-  mutating func addScale(of scroll: ScrollController) {
-    guard scroll.isZoomEnabled else { return }
+  mutating func addScale(of scroll: ScrollController, along axis: Axis? = nil) {
     let settings = scroll.settings
+    guard scroll.isZoomEnabled, axis == nil || settings.zoomAxis == nil || axis == settings.zoomAxis else {
+      return
+    }
     add(
       .certain,
       """

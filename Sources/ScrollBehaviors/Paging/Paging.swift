@@ -170,7 +170,7 @@ extension Paging {
   /// pages are aligned, if a page then rests in another lap.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     row?.review(&report, of: scroll, for: self)
-    if row != nil || plan.kind.contentLength(visible: 0) != nil { report.addScale(of: scroll) }
+    if row != nil || plan.kind.contentLength(visible: 0) != nil { report.addScale(of: scroll, along: axis) }
     report.note(on: axis) { offset in
       guard let here = here(scroll.geometry, scroll.contentOrigin), here.canCount(offset) else {
         return nil

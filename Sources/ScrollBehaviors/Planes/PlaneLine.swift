@@ -18,7 +18,7 @@ final class PlaneLine: EditableItems {
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard let frame = layout.frame(of: Cell(x: index, y: 0)) else { return nil }
     let start = origin.zoomed(layout.origin(origin)[axis] + frame.lower(axis), on: axis)
-    return ItemPlace(index: index, start: start, length: origin.zoomed(frame.length(axis)))
+    return ItemPlace(index: index, start: start, length: origin.zoomed(length: frame.length(axis), on: axis))
   }
 
   /// Returns an empty range: along one axis the items have no order.

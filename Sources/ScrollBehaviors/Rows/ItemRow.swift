@@ -211,7 +211,7 @@ extension ItemRow {
     var line = current
     guard var item = line.item(position) else { return nil }
     item.start = origin.zoomed(item.start + line.origin(origin), on: axis)
-    item.length = origin.zoomed(item.length)
+    item.length = origin.zoomed(length: item.length, on: axis)
     return item
   }
 
@@ -234,7 +234,8 @@ extension ItemRow {
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
     var line = current
     let from = line.position(of: origin.unzoomed(offset, on: axis), origin)
-    return line.visible(from: from, length: line.reach(origin.unzoomed(length))).count(upTo: mostTiles)
+    return line.visible(from: from, length: line.reach(origin.unzoomed(length: length, on: axis))).count(
+      upTo: mostTiles)
   }
 
   /// Adds a listener, which is called at every edit. The row retains the listener until it is removed.

@@ -66,7 +66,7 @@ extension Snapping {
   /// a row whose items no earlier link measures.
   @_documentation(visibility: internal)
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    report.addScale(of: scroll)
+    report.addScale(of: scroll, along: row?.axis)
     row?.review(&report, of: scroll, for: self)
     let context = scroll.context
     for axis in Axis.both {

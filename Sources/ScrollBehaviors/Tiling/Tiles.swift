@@ -130,9 +130,9 @@ public class Tiles<Index, Content>: ItemShowing, TileMaker {
     guard let scroll = board.scroll else { return .identity }
     let (origin, offset) = (scroll.contentOrigin, scroll.unzoomedOffset)
     let scale = origin.scale
-    var map = Map(scale: PerAxis(scale), offset: (board.layout.origin(origin) - offset) * scale)
+    var map = Map(scale: scale, offset: (board.layout.origin(origin) - offset) * scale)
     for axis in Axis.both where scroll.isReversed[axis] {
-      (map.scale[axis], map.offset[axis]) = (-scale, scroll.viewport[axis] - map.offset[axis])
+      (map.scale[axis], map.offset[axis]) = (-scale[axis], scroll.viewport[axis] - map.offset[axis])
     }
     return map
   }

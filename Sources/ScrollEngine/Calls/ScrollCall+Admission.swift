@@ -66,7 +66,7 @@ extension ScrollCall {
       }
     case .pinchMoved(let focus, let scale, let time):
       isUsable(focus) && isUsable(time) && isScale(scale) ? nil : "scale \(scale), \(focus) at \(time)"
-    case .zoom(let factor, let point, let time):
+    case .zoom(let factor, let point, _, let time):
       isScale(factor) && isUsable(point) && isUsable(time) ? nil : "\(factor) about \(point) at \(time)"
     case .wheel(let vector, _, let time), .move(let vector, _, let time):
       isUsable(vector) && isUsable(time) ? nil : "\(vector) at \(time)"

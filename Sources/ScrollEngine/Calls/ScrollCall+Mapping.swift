@@ -24,7 +24,8 @@ extension ScrollCall {
       .pinchMoved(to: point(focus), scale: scale, time: change(time))
     case .pinchEnded(let time, let velocity): .pinchEnded(time: change(time), velocity: velocity.map(vector))
     case .pinchCancelled(let time): .pinchCancelled(time: change(time))
-    case .zoom(let factor, let focus, let time): .zoom(by: factor, about: point(focus), time: change(time))
+    case .zoom(let factor, let focus, let phase, let time):
+      .zoom(by: factor, about: point(focus), phase: phase, time: change(time))
     case .wheel(let delta, let phase, let time): .wheel(by: vector(delta), phase: phase, time: change(time))
     case .move(let velocity, let glides, let time):
       .move(at: vector(velocity), glides: glides, time: change(time))
@@ -48,7 +49,7 @@ extension ScrollCall {
     switch self {
     case .touchBegan(let point, _, _, _), .touchMoved(let point, _, _), .touchPredicted(let point, _, _),
       .touchEnded(let point, _, _, _), .pinchBegan(let point, _), .pinchMoved(let point, _, _),
-      .zoom(_, let point, _):
+      .zoom(_, let point, _, _):
       point
     default: nil
     }

@@ -29,7 +29,7 @@ public enum ScrollCall: Sendable {
   /// A pinch is taken away.
   case pinchCancelled(time: Timestamp)
   /// A wheel zooms.
-  case zoom(by: Double, about: Point, time: Timestamp)
+  case zoom(by: Double, about: Point, phase: WheelPhase = .unknown, time: Timestamp)
   /// A wheel or a trackpad scrolls.
   case wheel(by: Vector, phase: WheelPhase = .unknown, time: Timestamp)
   /// A stick, or a held key, scrolls at a speed.
@@ -134,7 +134,7 @@ extension ScrollCall {
     case .advance(let time), .touchBegan(_, let time, _, _), .touchMoved(_, let time, _),
       .touchPredicted(_, let time, _), .touchEnded(_, let time, _, _), .touchCancelled(let time, _),
       .pinchBegan(_, let time), .pinchMoved(_, _, let time), .pinchEnded(let time, _),
-      .pinchCancelled(let time), .zoom(_, _, let time), .wheel(_, _, let time), .move(_, _, let time):
+      .pinchCancelled(let time), .zoom(_, _, _, let time), .wheel(_, _, let time), .move(_, _, let time):
       time
     case .fling(_, _, let time), .step(_, let time): time
     case .setOffset, .setContentOffset, .stop, .scrollToTop, .scrollRectToVisible, .setRestTarget, .scroll,

@@ -71,6 +71,11 @@ open class BehaviorWrapper: ScrollBehavior {
   }
   /// Asks the base.
   @_documentation(visibility: internal)
+  open func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext) {
+    base.zoom(&proposal, in: context)
+  }
+  /// Asks the base.
+  @_documentation(visibility: internal)
   open func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     base.rebase(&proposal, in: context)
   }

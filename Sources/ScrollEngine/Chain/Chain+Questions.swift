@@ -78,6 +78,22 @@ extension Chain {
     return proposal.response
   }
 
+  func zoom(_ proposal: ZoomProposal, in context: ScrollContext) -> ZoomProposal {
+    var proposal = proposal
+    ask(
+      "zoom", &proposal, in: context, isUsable: { $0.isUsable },
+      values: { "target \($0.target), velocity \($0.velocity), arrival \($0.arrival.words)" }
+    ) { link, proposal, context in
+      // The scale has no axis: the first one names the author of the arrival, and the second one that of the pull.
+      let (law, pull) = (proposal.arrival.law, proposal.pull)
+      link.zoom(&proposal, in: context)
+      noteLaw(.zoom, .horizontal, from: law, to: proposal.arrival.law)
+      reasons.laws.y.note(
+        .zoom, isOther: proposal.pull !== pull, isNone: proposal.pull == nil, by: current.number)
+    }
+    return proposal
+  }
+
   /// Returns the shift of the origin that brings an offset back into its window.
   func rebase(_ axis: Axis, in context: ScrollContext) -> Double {
     var proposal = RebaseProposal(axis: axis)

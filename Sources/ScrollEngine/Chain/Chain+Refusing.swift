@@ -21,9 +21,9 @@ extension Chain {
   }
 
   /// Counts a law of a pull that returns no usable number, with the link of the law.
-  func refusePull(_ pull: PullInUse, by raw: Double, on axis: Axis) {
+  func refusePull(_ pull: PullInUse, by raw: Double, from question: LawQuestion = .pull, on axis: Axis) {
     let shown = pull.law.shown(raw / pull.scale, in: pull.length)
-    refuse("shown(_:in:)", "\(shown) for a pull of \(raw / pull.scale)", from: .pull, on: axis)
+    refuse("shown(_:in:)", "\(shown) for a pull of \(raw / pull.scale)", from: question, on: axis)
   }
 
   private func refuse(

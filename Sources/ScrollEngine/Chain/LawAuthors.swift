@@ -3,7 +3,7 @@ import ScrollSpace
 /// The places of the links whose own laws are in the latest answers about an axis; nil for a law of the scroller or
 /// the program.
 struct LawAuthors {
-  private var places: [Int?] = [nil, nil, nil, nil]
+  private var places: [Int?] = [nil, nil, nil, nil, nil]
 
   /// The place of the link.
   subscript(question: LawQuestion) -> Int? {

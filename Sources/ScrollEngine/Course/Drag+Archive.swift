@@ -39,36 +39,10 @@ extension Drag {
     for axis in Axis.both {
       for side in [Side.lower, .upper] {
         var edge = self[axis, side]
-        try walk(&archive, &edge, pulls)
+        try archive.field(&edge, pulls)
         if archive.isReading { self[axis, side] = edge }
       }
     }
   }
 
-  private func walk(
-    _ archive: inout ArchiveWalk, _ edge: inout FingerEdge?, _ pulls: PullLaws
-  ) throws(ArchiveError) {
-    // If no link can make the law again, the wall is asked again.
-    if case .law(let pull) = edge, !pulls.know(pull.law) { edge = nil }
-    var number = 0
-    switch edge {
-    case nil: break
-    case .open: number = 1
-    case .rigid: number = 2
-    case .elastic: number = 3
-    case .law: number = 4
-    }
-    try archive.kind(
-      &edge, number, of: [nil, .open, .rigid, .elastic(RubberBand(dimension: 1)), .law(PullInUse())])
-    if case .elastic(let band) = edge {
-      let resistance = try archive.value(band.resistance)
-      edge = .elastic(RubberBand(resistance: resistance, dimension: try archive.value(band.dimension)))
-    }
-    if case .law(var pull) = edge {
-      try pulls.walk(&pull.law, &archive)
-      try archive.field(&pull.length, where: { isUsable($0) && $0 >= 0 })
-      try archive.field(&pull.scale, where: { isUsable($0) && $0 >= 1 })
-      edge = .law(pull)
-    }
-  }
 }

@@ -70,8 +70,8 @@ final class Drag {
 
   /// Continues at another scale, at which the content that was shown at an offset is at another one. What the content
   /// is pulled past a wall grows with the scale.
-  func zoom(by ratio: Double, from shown: Point, to offset: Point) {
-    for axis in Axis.both { anchor(axis, at: offset[axis] + (raw(axis) - shown[axis]) * ratio) }
+  func zoom(_ axis: Axis, by ratio: Double, from shown: Double, to offset: Double) {
+    anchor(axis, at: offset + (raw(axis) - shown) * ratio)
   }
 
   /// Gives the drag to a finger at another place. `way` is what the former finger has moved since its grip.

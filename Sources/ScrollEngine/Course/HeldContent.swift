@@ -8,9 +8,9 @@ struct HeldContent {
   let drag: Drag
   let chain: Chain
   var context: ScrollContext
-  /// True if two fingers pinch content that zooms: it is to stay between them. So a rigid wall releases it where it is
-  /// between them again, and not where they turn.
-  let isPinched: Bool
+  /// True if two fingers pinch content, for each axis that zooms: it is to stay between them. So a rigid wall releases
+  /// it where it is between them again, and not where they turn.
+  let isPinched: PerAxis<Bool>
 
   private var extent: PerAxis<Extent> { context.geometry.extent }
   private var offset: Point { context.offset }
@@ -66,7 +66,7 @@ struct HeldContent {
       let isOutside = extent.side(past: offset[axis]) == side
       let bound = isOutside ? offset[axis] : wall
       let held = side == .upper ? min(raw, bound) : max(raw, bound)
-      if !isPinched, held != raw { drag.anchor(axis, at: held) }
+      if !isPinched[axis], held != raw { drag.anchor(axis, at: held) }
       return held
     case .elastic(let band):
       let pull = band.shown((raw - wall).magnitude)
@@ -124,7 +124,7 @@ struct HeldContent {
   ) -> Double {
     switch drag[axis, wall.side] {
     case .elastic, .law: return raw - wall.offset
-    case .rigid where isPinched: return raw - wall.offset
+    case .rigid where isPinched[axis]: return raw - wall.offset
     case .rigid:
       // The anchor drops what a rigid wall holds back.
       let isOn = wall.side == .upper ? former > 0 : former < 0
@@ -157,9 +157,9 @@ struct HeldContent {
   ///
   /// A zoom moves the walls under content that is past them, so a wall past which the content has been pulled keeps
   /// its answer. Another answer would move the content at once.
-  func reanchor(isResized: PerAxis<Bool> = PerAxis(false), isZoomed: Bool = false) {
+  func reanchor(isResized: PerAxis<Bool> = PerAxis(false), isZoomed: PerAxis<Bool> = PerAxis(false)) {
     for axis in Axis.both {
-      let pulled = isZoomed ? extent[axis].wall(past: drag.raw(axis))?.side : nil
+      let pulled = isZoomed[axis] ? extent[axis].wall(past: drag.raw(axis))?.side : nil
       for side in [Side.lower, .upper] where side != pulled {
         guard let known = drag[axis, side] else { continue }
         drag[axis, side] = nil
@@ -179,7 +179,7 @@ struct HeldContent {
     let response = chain.edge(
       EdgeProposal(
         cause: drag.cause, axis: axis, side: side, wall: wall, velocity: 0, target: target,
-        isPinched: isPinched),
+        isPinched: isPinched[axis]),
       in: context)
     var edge = FingerEdge(
       response, length: context.geometry.viewport[axis],

@@ -47,6 +47,8 @@ struct AnsweredQuestions {
     var edge = EdgeProposal(
       cause: .drag, axis: .vertical, side: .lower, wall: wall, velocity: 0, target: wall - 1)
     ask("edge", &edge) { link.edge(&$0, in: context) }
+    var zoom = ZoomProposal(cause: .release, limits: 1...1, scale: 1, requested: 1)
+    ask("zoom", &zoom) { link.zoom(&$0, in: context) }
     var rebase = RebaseProposal(axis: .vertical)
     ask("rebase", &rebase) { link.rebase(&$0, in: context) }
     ask("wake") { link.wake(in: context) != nil }

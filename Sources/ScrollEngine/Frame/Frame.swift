@@ -14,6 +14,9 @@ struct Frame: ~Copyable {
   /// The range on each axis beyond which the chain is asked to move the origin.
   var window = PerAxis<ClosedRange<Double>?>(nil)
   var origin = ContentOrigin()
+  /// The only axis on which the origin's scale may be other than 1; nil for both. In an update, the settings may have
+  /// another axis already.
+  var zoomAxis: Axis?
 
   init(_ geometry: Geometry) { (givenContent, self.geometry) = (geometry.content, geometry) }
 
@@ -57,10 +60,35 @@ struct Frame: ~Copyable {
 
   /// Returns the viewport as a coordinate space, with the content at an offset.
   func space(at offset: Point) -> Space {
-    let (isReversed, scale) = (insets.isReversed, origin.scale)
+    var scale = origin.scale
+    for axis in Axis.both where insets.isReversed[axis] { scale[axis] = -scale[axis] }
     return Space(
       frame: Rect(origin: .zero, size: geometry.viewport), boundsOrigin: origin.position(of: offset),
-      scale: PerAxis(x: isReversed.x ? -scale : scale, y: isReversed.y ? -scale : scale), clips: true)
+      scale: scale, clips: true)
+  }
+
+  // MARK: Scale
+
+  /// The scale of the axes that zoom.
+  var scale: Double { origin.scale[zoomAxis ?? .horizontal] }
+
+  /// Returns true if an axis zooms, wherever the limits are.
+  func zooms(_ axis: Axis) -> Bool { zoomAxis == nil || zoomAxis == axis }
+
+  /// Returns the scale of each axis at a scale of those that zoom.
+  func scales(at scale: Double) -> PerAxis<Double> {
+    PerAxis(x: zooms(.horizontal) ? scale : 1, y: zooms(.vertical) ? scale : 1)
+  }
+
+  /// Returns the offset that shows the same place as another offset at a focus, after a zoom to a scale.
+  func zoomed(_ offset: Point, to scale: Double, about focus: Point) -> Point {
+    let (former, scales) = (origin.scale, scales(at: scale))
+    var result = offset
+    for axis in Axis.both where scales[axis] != former[axis] {
+      let seen = offset[axis] - origin[axis] + focus[axis]
+      result[axis] = normalized(seen * (scales[axis] / former[axis]) - focus[axis] + origin[axis])
+    }
+    return result
   }
 
   // MARK: Walls
@@ -105,18 +133,5 @@ struct Frame: ~Copyable {
     if let old, !isForced, new == old, window == answer.window { return nil }
     (geometry, reported, window) = (new, new, answer.window)
     return (old ?? new, old == nil)
-  }
-}
-
-extension ContentOrigin {
-  /// Returns the offset that shows the same place at a focus after a zoom.
-  func zoomed(_ offset: Point, to scale: Double, about focus: Point) -> Point {
-    let ratio = scale / self.scale
-    var result = offset
-    for axis in Axis.both {
-      let seen = offset[axis] - self[axis] + focus[axis]
-      result[axis] = normalized(seen * ratio - focus[axis] + self[axis])
-    }
-    return result
   }
 }

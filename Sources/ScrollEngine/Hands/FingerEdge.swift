@@ -64,3 +64,31 @@ enum FingerEdge {
     }
   }
 }
+
+extension ArchiveWalk {
+  /// Archives the response of a wall that was asked, or of a limit of the scale.
+  mutating func field(_ edge: inout FingerEdge?, _ pulls: PullLaws) throws(ArchiveError) {
+    // If no link can make the law again, the wall is asked again.
+    if case .law(let pull) = edge, !pulls.know(pull.law) { edge = nil }
+    var number = 0
+    switch edge {
+    case nil: break
+    case .open: number = 1
+    case .rigid: number = 2
+    case .elastic: number = 3
+    case .law: number = 4
+    }
+    try kind(
+      &edge, number, of: [nil, .open, .rigid, .elastic(RubberBand(dimension: 1)), .law(PullInUse())])
+    if case .elastic(let band) = edge {
+      let resistance = try value(band.resistance)
+      edge = .elastic(RubberBand(resistance: resistance, dimension: try value(band.dimension)))
+    }
+    if case .law(var pull) = edge {
+      try pulls.walk(&pull.law, &self)
+      try field(&pull.length, where: { isUsable($0) && $0 >= 0 })
+      try field(&pull.scale, where: { isUsable($0) && $0 >= 1 })
+      edge = .law(pull)
+    }
+  }
+}

@@ -63,6 +63,9 @@ public struct ScrollSettings: Hashable, Sendable {
   /// True if fingers may move the scale past its limits, against a growing resistance. The scale returns when they
   /// lift.
   public var bouncesZoom = true
+  /// The only axis that zooms, as time does in a waveform. Nil for both, the initial value. On the other axis, the
+  /// scale is always 1.
+  public var zoomAxis: Axis?
 
   /// Creates settings with the values above.
   public init() {}
@@ -162,6 +165,7 @@ extension ScrollSettings: CustomStringConvertible {
     lines.append("velocityStrategy: \(velocityStrategy)")
     lines.append("carriedMomentum: \(carriedMomentum)")
     lines.append("bouncesZoom: \(bouncesZoom)")
+    lines.append("zoomAxis: \(zoomAxis.map { "\($0)" } ?? "both")")
     lines.append("wheelMapping: \(wheelMapping)")
     lines.append("reducesMotion: \(reducesMotion), of flings too: \(reducesFlings)")
     lines.append("isScrollEnabled: \(isScrollEnabled.x) horizontally, \(isScrollEnabled.y) vertically")

@@ -1,14 +1,24 @@
+import ScrollMotion
 import ScrollSpace
 
 extension Zoom {
-  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+  mutating func walk(_ archive: inout ArchiveWalk, _ pulls: PullLaws) throws(ArchiveError) {
     try archive.field(&isOpen)
     try archive.field(&focus, where: isUsable)
-    var (start, spread) = (pinch?.start ?? 1, pinch?.spread ?? 1)
-    if try archive.value(pinch != nil) {
-      try archive.field(&start, where: { isUsable($0) && $0 > 0 })
-      try archive.field(&spread, where: isScale)
-      pinch = Pinch(start: start, spread: spread)
+    if try archive.value(run != nil) {
+      var last = run ?? Run(focus: .zero, position: .zero, offset: .zero, time: .zero)
+      try archive.field(&last.focus, where: isUsable)
+      try archive.field(&last.position, where: isUsable)
+      try archive.field(&last.offset, where: isUsable)
+      try archive.field(&last.time, where: isUsable)
+      run = last
     }
+    guard try archive.value(pinch != nil) else { return }
+    var (fingers, tracker) = (pinch ?? Pinch(start: 1), tracker ?? VelocityTracker())
+    try archive.field(&fingers.start, where: { isUsable($0) && $0 > 0 })
+    try archive.field(&fingers.spread, where: isScale)
+    for side in [Side.lower, .upper] { try archive.field(&fingers[side], pulls) }
+    try archive.field(&tracker)
+    (pinch, self.tracker) = (fingers, tracker)
   }
 }

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 /// The zoom by fingers and commands. The scale itself is part of the origin.
-struct Zoom: Equatable {
+struct Zoom {
   /// True between willBeginZooming and didEndZooming.
   var isOpen = false
   /// The point of the viewport about which fingers or a command zoom, counted from the side at which the content
@@ -10,23 +10,75 @@ struct Zoom: Equatable {
   var focus = Point.zero
   /// The spread of fingers that pinch; nil without them.
   var pinch: Pinch?
+  /// The logarithm of the scale that fingers ask for, over time; nil before the first pinch.
+  var tracker: VelocityTracker?
+  /// The zoom of a wheel without phases; nil before the first one.
+  var run: Run?
+  /// Where the scale comes to rest, while a pinch is ending.
+  var rest: ScaleRest?
 
   /// Fingers that pinch: a touch at the point between them, and their spread.
-  struct Pinch: Equatable {
+  struct Pinch {
     /// The scale that the fingers ask for at a spread of 1, without limits.
     var start: Double
     /// The spread when the scale was last computed.
     var spread = 1.0
+    /// The responses of the smallest and the largest scale; nil if they have not been asked.
+    var smallest, largest: FingerEdge?
+
+    /// The response of the limit at a side.
+    subscript(side: Side) -> FingerEdge? {
+      get { side == .lower ? smallest : largest }
+      set { if side == .lower { smallest = newValue } else { largest = newValue } }
+    }
+
+    /// The scale that the fingers ask for, without limits.
+    var asked: Double { start * spread }
+  }
+
+  /// Events of a wheel without phases that zoom about one point.
+  struct Run {
+    /// The point of the viewport, counted from the side at which the content begins.
+    var focus: Point
+    /// The position of the content that was there first.
+    var position: Point
+    /// The offset that the latest event left, and its time.
+    var offset: Point
+    var time: Timestamp
   }
 
   /// The id of the touch of a pinch.
   static let touch = Int.min
+  /// The largest distance past a limit that is shown, as a logarithm: that of 2.
+  static let reach = 0.6931471805599453
+
+  /// Begins to note the scale that fingers ask for.
+  mutating func startTracking(_ asked: Double, at time: Timestamp, by strategy: VelocityStrategy) {
+    if tracker == nil { tracker = VelocityTracker() }
+    tracker?.reset()
+    tracker?.strategy = strategy
+    sample(asked, at: time)
+  }
+
+  /// Notes the scale that fingers ask for at a time.
+  mutating func sample(_ asked: Double, at time: Timestamp) {
+    tracker?.add(Point(x: Mathematics.log(asked), y: 0), at: time)
+  }
+}
+
+/// The scale at which the content comes to rest, and how the scale gets there.
+struct ScaleRest {
+  var scale: Double
+  /// The velocity of the scale's logarithm at the start, per second.
+  var velocity: Double
+  var arrival: Arrival
 }
 
 extension ScrollSettings {
-  /// Returns true if both settings have the same limits of the scale.
+  /// Returns true if both settings have the same limits of the scale, with the same response, on the same axes.
   func hasScales(of other: ScrollSettings) -> Bool {
     minimumZoomScale == other.minimumZoomScale && maximumZoomScale == other.maximumZoomScale
+      && zoomAxis == other.zoomAxis && bouncesZoom == other.bouncesZoom
   }
 
   /// Returns the nearest scale within the limits.
@@ -37,29 +89,4 @@ extension ScrollSettings {
   func reachable(_ scale: Double) -> Double {
     min(max(scale, minimumZoomScale / 2, 0x1p-64), maximumZoomScale * 2, 0x1p64)
   }
-
-  /// Returns the scale that is shown for a scale that fingers ask for. Past a limit the scale follows less and less,
-  /// as the offset past an edge.
-  ///
-  /// The rubber band is that of edges, over the logarithm of the scale. It never shows twice or half of a limit. This
-  /// is our choice: UIScrollView's rubber band is not documented.
-  func shown(_ scale: Double) -> Double {
-    let limit = bounded(scale)
-    guard limit != scale else { return scale }
-    guard bouncesZoom else { return limit }
-    let way = Mathematics.log(scale / limit)
-    let pull = Self.zoomBand.shown(way.magnitude)
-    return limit * Mathematics.exp(way > 0 ? pull : -pull)
-  }
-
-  /// Returns the scale that fingers have asked for if this scale is shown.
-  func asked(_ shown: Double) -> Double {
-    let limit = bounded(shown)
-    guard limit != shown else { return shown }
-    let way = Mathematics.log(shown / limit)
-    let pull = Self.zoomBand.raw(min(way.magnitude, 0.99 * Self.zoomBand.dimension)) ?? 0
-    return limit * Mathematics.exp(way > 0 ? pull : -pull)
-  }
-
-  private static var zoomBand: RubberBand { RubberBand(dimension: 0.6931471805599453) }
 }

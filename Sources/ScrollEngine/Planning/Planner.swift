@@ -15,6 +15,8 @@ struct Planner {
   let extent: Extent
   /// The distance in points within which an axis counts as arrived.
   let threshold: Double
+  /// The question that an arrival answers.
+  var question = LawQuestion.target
 
   /// Plans an intent. `glide` is the stage of the free law, if it is known already.
   func plan(_ intent: Intent, from start: Double, velocity: Double, along glide: Stage? = nil) -> Plan {
@@ -76,7 +78,7 @@ struct Planner {
     case .spring(let response):
       return spring(from: start, velocity: velocity, to: target, response: response)
     case .custom(let law):
-      return curve(law, .target, from: start, velocity: velocity, to: target)
+      return curve(law, question, from: start, velocity: velocity, to: target)
         ?? spring(from: start, velocity: velocity, to: target, response: CriticalSpring.edgeResponse)
     }
   }

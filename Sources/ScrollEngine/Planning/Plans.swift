@@ -11,12 +11,17 @@ final class Plans {
   /// The deceleration rate for an arrival that needs one, if the glide has none.
   @exclusivity(unchecked) private(set) var rate: DecelerationRate
 
+  /// How the scale comes to rest at the scale of the context; nil if it is the present scale.
+  var scaleRest: ScaleRest?
+
   init(_ chain: Chain, _ context: ScrollContext, _ rate: DecelerationRate) {
     (self.chain, self.context, self.rate) = (chain, context, rate)
   }
 
   /// Plans from another context. Nobody else may refer to this object.
-  func use(_ context: ScrollContext, _ rate: DecelerationRate) { (self.context, self.rate) = (context, rate) }
+  func use(_ context: ScrollContext, _ rate: DecelerationRate) {
+    (self.context, self.rate, scaleRest) = (context, rate, nil)
+  }
 
   func planner(_ cause: Cause, _ axis: Axis) -> Planner {
     Planner(

@@ -6,6 +6,8 @@ extension ZoomMotion {
   static func walk(
     _ zoom: ZoomMotion?, _ archive: inout ArchiveWalk, _ laws: MotionLaws, path: () -> AxisMotion
   ) throws(ArchiveError) -> ZoomMotion {
+    var axis = zoom?.axis
+    try archive.field(&axis)
     var path = archive.isReading ? .rest(at: 0) : path()
     try path.walk(&archive, laws)
     var geometry =
@@ -17,6 +19,7 @@ extension ZoomMotion {
     let spread = try archive.value(zoom?.spread ?? 1, where: { isUsable($0) && $0 > -1 && $0 != 0 })
     guard path.isUsable, path.destination == 0 else { throw archive.unusable }
     return ZoomMotion(
-      path: path, to: geometry, base: base, displacement: displacement, isWithin: isWithin, spread: spread)
+      on: axis, path: path, to: geometry, base: base, displacement: displacement, isWithin: isWithin,
+      spread: spread)
   }
 }

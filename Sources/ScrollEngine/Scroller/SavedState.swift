@@ -18,7 +18,8 @@ extension State {
   /// Archives everything that lasts longer than a call, apart from the activity, whose laws are called while they are
   /// archived. Writing changes nothing.
   mutating func walk(
-    _ archive: inout ArchiveWalk, _ links: [any ScrollBehavior], _ answers: inout SavedAnswers
+    _ archive: inout ArchiveWalk, _ links: [any ScrollBehavior], _ pulls: PullLaws,
+    _ answers: inout SavedAnswers
   ) throws(ArchiveError) {
     try archive.field(&course.offset, where: isNormal)
     try archive.field(&frame.origin)
@@ -37,6 +38,9 @@ extension State {
       if let lower = ends.lower, let upper = ends.upper { frame.window[axis] = lower...upper }
     }
     try hands.settings.walk(&archive)
+    frame.zoomAxis = hands.settings.zoomAxis
+    let scales = frame.scales(at: scale)
+    guard scales == frame.origin.scale, scales == frame.geometry.scale else { throw archive.unusable }
     hands.decelerationRate = DecelerationRate(
       rawValue: try archive.value(hands.decelerationRate.rawValue, where: DecelerationRate.isValid))
     try archive.field(&clock.order.clock, where: isUsable)
@@ -51,7 +55,7 @@ extension State {
     try archive.field(&hands.remainder)
     try archive.field(&hands.wheel)
     try archive.field(&hands.caught)
-    try course.zoom.walk(&archive)
+    try course.zoom.walk(&archive, pulls)
     try archive.field(&outbox.host.nextWake, where: isUsable)
     try archive.field(&outbox.host.isWakeDoubtful)
     try answers.diagnostics.walk(&archive)

@@ -97,15 +97,24 @@ struct State: ~Copyable {
   /// True if the content may rest at more than one scale.
   var isZoomEnabled: Bool { hands.settings.minimumZoomScale < hands.settings.maximumZoomScale }
 
-  /// True if two fingers pinch content that zooms.
-  var isPinching: Bool { course.zoom.pinch != nil && isZoomEnabled }
+  /// True if two fingers pinch content, for each axis that zooms.
+  var isPinching: PerAxis<Bool> {
+    let isPinching = course.zoom.pinch != nil && isZoomEnabled
+    return PerAxis(x: isPinching && frame.zooms(.horizontal), y: isPinching && frame.zooms(.vertical))
+  }
+
+  /// The scale of the axes that zoom.
+  var scale: Double { frame.scale }
 
   /// The scale at which a running zoom comes to rest; the present scale without a zoom.
-  var destinationScale: Double { course.plannedMotion?.zoom?.scale ?? frame.origin.scale }
+  var destinationScale: Double { course.plannedMotion?.zoom?.scale ?? scale }
 
   /// The scale at which the content is to rest; during a pinch, the scale of the fingers.
-  var restingScale: Double {
-    course.zoom.pinch == nil ? hands.settings.bounded(frame.origin.scale) : frame.origin.scale
+  var restingScale: Double { course.zoom.pinch == nil ? hands.settings.bounded(scale) : scale }
+
+  /// Returns the offset that shows the same place at a focus after a zoom to a scale.
+  func zoomed(to scale: Double, about focus: Point) -> Point {
+    frame.zoomed(course.offset, to: scale, about: focus)
   }
 
   /// The velocity of the logarithm of the scale, per second.
@@ -116,7 +125,7 @@ struct State: ~Copyable {
   }
 
   /// True if the scale is past a limit and returning to it.
-  var isZoomBouncing: Bool { course.plannedMotion?.zoom != nil && restingScale != frame.origin.scale }
+  var isZoomBouncing: Bool { course.plannedMotion?.zoom != nil && restingScale != scale }
 
   // MARK: Questions
 

@@ -165,8 +165,15 @@ extension ScrollHost {
   }
 
   /// The number of points of the window for a point around an area, which is not 1 in zoomed content.
-  func scale(around area: ScrollArea) -> Double {
-    area.parent.map { mapToWindow(from: $0).scale.x.magnitude } ?? 1
+  func scale(around area: ScrollArea) -> PerAxis<Double> {
+    guard let scale = area.parent.map({ mapToWindow(from: $0).scale }) else { return PerAxis(1) }
+    return PerAxis(x: scale.x.magnitude, y: scale.y.magnitude)
+  }
+
+  /// The number of points of the window for a point around an area, in any direction: the geometric mean.
+  func meanScale(around area: ScrollArea) -> Double {
+    let scale = scale(around: area)
+    return (scale.x * scale.y).squareRoot()
   }
 
   private func insert(_ area: ScrollArea, in parent: ScrollArea?, _ z: Int) -> ScrollArea {

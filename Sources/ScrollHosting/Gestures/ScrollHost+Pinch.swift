@@ -1,6 +1,6 @@
 import ScrollBehaviors
 import ScrollEngine
-import ScrollMotion
+public import ScrollMotion
 public import ScrollSpace
 
 /// Two touches on one scroller or nest that zooms.
@@ -11,21 +11,35 @@ struct HostPinch {
 
 extension ScrollHost {
   /// Zooms by a factor about a point of the window, for a wheel that is turned with a modifier key. The innermost
-  /// scroller at the point that can zoom does so. Returns true if there is such a scroller; if not, the host may scroll
-  /// instead.
+  /// scroller at the point that can zoom does so, and one with phases to its end: see
+  /// `ScrollController.zoom(by:about:phase:time:)`. Returns true if there is such a scroller; if not, the host may
+  /// scroll instead.
   @discardableResult
-  public func zoom(by factor: Double, about point: Point, time: Timestamp) -> Bool {
-    feed(.zoom(by: factor, about: point, time: time), orElse: false) {
+  public func zoom(by factor: Double, about point: Point, phase: WheelPhase = .unknown, time: Timestamp)
+    -> Bool
+  {
+    feed(.zoom(by: factor, about: point, phase: phase, time: time), orElse: false) {
       catchUp(to: time)
-      for area in targetAreas(at: point) {
-        guard let target = area.target else { continue }
-        let place = place(of: point, for: area)
-        for (scroll, point) in target.scrollers(at: place) where scroll.isZoomEnabled {
-          scroll.zoom(by: factor, about: point, time: time)
-          return true
-        }
+      let held = zoomedArea.flatMap { $0.host === self ? $0 : nil }
+      zoomedArea = nil
+      let area: ScrollArea?
+      switch phase {
+      case .unknown, .momentumBegan, .momentumChanged, .momentumEnded: area = zoomableArea(at: point)
+      case .mayBegin, .began, .changed:
+        area = (phase == .changed ? held : nil) ?? zoomableArea(at: point)
+        zoomedArea = area
+      case .ended, .cancelled: area = held
       }
-      return false
+      guard let area, let target = area.target else { return false }
+      target.perform(.zoom(by: factor, about: place(of: point, for: area), phase: phase, time: time))
+      return true
+    }
+  }
+
+  /// Returns the innermost area at a point that has a scroller there that zooms.
+  private func zoomableArea(at point: Point) -> ScrollArea? {
+    targetAreas(at: point).first { area in
+      area.target?.scrollers(at: place(of: point, for: area)).contains { $0.scroll.isZoomEnabled } ?? false
     }
   }
 

@@ -85,7 +85,7 @@ extension ScrollHost {
     for area in touch.areas.reversed() where area !== taker && area.host === self {
       let place = place(of: touch.position, for: area)
       area.target?.perform(
-        .touchBegan(at: place, time: touch.time, id: touch.id, slop: slop / scale(around: area)))
+        .touchBegan(at: place, time: touch.time, id: touch.id, slop: slop / meanScale(around: area)))
     }
   }
 

@@ -20,7 +20,8 @@ extension ScrollHost: ScrollReceiver {
     case .touchCancelled(let time, let id): touchCancelled(time: time, id: id)
     case .wheel(let delta, let phase, let time): wheel(by: delta, phase: phase, at: pointer, time: time)
     case .step(let step, let time?): self.step(by: step, at: pointer, time: time)
-    case .zoom(let factor, let point, let time): zoom(by: factor, about: point, time: time)
+    case .zoom(let factor, let point, let phase, let time):
+      zoom(by: factor, about: point, phase: phase, time: time)
     case .pinchBegan, .pinchMoved, .pinchEnded, .pinchCancelled:
       for touch in pinchFingers.calls(for: call) ?? [] { perform(touch) }
     case .move(_, _, let time):

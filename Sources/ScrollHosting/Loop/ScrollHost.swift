@@ -81,6 +81,8 @@ public final class ScrollHost {
   var lastTap: TapRecord?
   var pendingTap: PendingTap?
   var pinch: HostPinch?
+  /// The area that a wheel with phases zooms; nil between such gestures.
+  var zoomedArea: ScrollArea?
   /// The fingers of a pinch that was performed as a call.
   var pinchFingers = PinchFingers()
   var wheelLatches: [WheelLatch] = []

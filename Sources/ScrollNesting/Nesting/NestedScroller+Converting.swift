@@ -9,29 +9,31 @@ extension NestedScroller {
   public var mapToHost: Map { map(from: place) }
 
   /// Its viewport in the coordinates of the host, and the number of points of the host for a point there.
-  typealias Place = (frame: Rect, scale: Double)
+  typealias Place = (frame: Rect, scale: PerAxis<Double>)
 
   /// Its place in the host: from the outermost scroller inwards, so that each level is passed once.
   var place: Place { parent.map { $0.place(of: self, from: $0.place) } ?? outermostPlace }
 
   /// Its place if it is the outermost scroller.
-  var outermostPlace: Place { (Rect(origin: origin, size: scroll.viewport), 1) }
+  var outermostPlace: Place { (Rect(origin: origin, size: scroll.viewport), PerAxis(1)) }
 
   /// Returns the place of a scroller in its content, from its own place.
   func place(of child: NestedScroller, from place: Place) -> Place {
     let frame = map(from: place).convert(Rect(origin: child.origin, size: child.scroll.viewport))
-    return (frame, place.scale * scroll.zoomScale)
+    return (frame, place.scale.multiplied(by: scroll.contentOrigin.scale))
   }
 
   private func map(from place: Place) -> Map {
-    scroll.space.mapToParent.then(Map(scale: PerAxis(place.scale), offset: place.frame.origin - .zero))
+    scroll.space.mapToParent.then(Map(scale: place.scale, offset: place.frame.origin - .zero))
   }
 
   /// The number of points of the host for a point of its viewport: the product of the zoom scales of all
   /// scrollers around it.
-  var scaleInHost: Double {
-    var (scale, next) = (1.0, parent)
-    while let one = next { (scale, next) = (scale * one.scroll.zoomScale, one.parent) }
+  var scaleInHost: PerAxis<Double> {
+    var (scale, next) = (PerAxis(1.0), parent)
+    while let one = next {
+      (scale, next) = (scale.multiplied(by: one.scroll.contentOrigin.scale), one.parent)
+    }
     return scale
   }
 

@@ -29,13 +29,13 @@ struct NestedTaker {
   /// The scroller's part of the movement that is being shared, and the part of that which leads back from a pull.
   var (part, returned) = (Vector.zero, Vector.zero)
   /// The number of points of the host for a point of its viewport.
-  var scale: Double
+  var scale: PerAxis<Double>
 
   init(_ scroller: NestedScroller) {
     (self.scroller, position, scale) = (scroller, .zero, scroller.scaleInHost)
   }
 
-  private init(_ scroller: NestedScroller, position: Point, scale: Double) {
+  private init(_ scroller: NestedScroller, position: Point, scale: PerAxis<Double>) {
     (self.scroller, self.position, self.scale) = (scroller, position, scale)
   }
 

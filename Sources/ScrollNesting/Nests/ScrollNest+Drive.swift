@@ -12,15 +12,15 @@ struct Drive {
   /// The times at which they meet their walls, as first computed: frames in between change no bit of them.
   var walls = PerAxis<Timestamp?>(nil)
   /// The number of points of the host for a point of each viewport, at the start.
-  private let scales: [(scroller: NestedScroller, scale: Double)]
+  private let scales: [(scroller: NestedScroller, scale: PerAxis<Double>)]
 
   init(_ route: NestedRoute, _ velocity: Vector) {
     (self.route, self.velocity) = (route, velocity)
     scales = route.path.map { ($0, $0.scaleInHost) }
   }
 
-  func scale(of scroller: NestedScroller) -> Double {
-    scales.first { $0.scroller === scroller }?.scale ?? 1
+  func scale(of scroller: NestedScroller) -> PerAxis<Double> {
+    scales.first { $0.scroller === scroller }?.scale ?? PerAxis(1)
   }
 
   /// Returns the part of the velocity at which a scroller moves, in points of its viewport per second.
@@ -128,7 +128,7 @@ extension ScrollNest {
           { order, _ in order.contains { $0 !== taker && $0.canTake(.along(axis, speed))[axis] } })
       else { continue }
       let room = taker.room(for: .along(axis, speed < 0 ? -.infinity : .infinity))[axis]
-      var time = taker.scroll.context.time + room * drive.scale(of: taker) / speed
+      var time = taker.scroll.context.time + room * drive.scale(of: taker)[axis] / speed
       if let known = self.drive?.walls[axis], (known - time).magnitude < Self.sameTime { time = known }
       self.drive?.walls[axis] = time
       guard time < first?.time ?? .seconds(.infinity) else { continue }

@@ -83,7 +83,8 @@ extension ScrollNest: ScrollReceiver {
     case .pinchMoved(let point, let scale, let time): pinchMoved(to: point, scale: scale, time: time)
     case .pinchEnded(let time, let velocity): pinchEnded(time: time, velocity: velocity)
     case .pinchCancelled(let time): pinchCancelled(time: time)
-    case .zoom(let factor, let point, let time): zoom(by: factor, about: point, time: time)
+    case .zoom(let factor, let point, let phase, let time):
+      zoom(by: factor, about: point, phase: phase, time: time)
     case .wheel(let delta, let phase, let time): wheel(by: delta, phase: phase, at: pointer, time: time)
     case .move(let velocity, let glides, let time):
       move(at: velocity, glides: glides, from: scroller(at: pointer) ?? root, time: time)

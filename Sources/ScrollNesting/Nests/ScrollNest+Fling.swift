@@ -94,7 +94,8 @@ extension ScrollNest {
     flings[axis][flings[axis].count - 1].crossing = crossing
     append(taker, axis, crossing.velocity)
     // The scales now: a zoom that is under way changes no planned fling.
-    let own = Vector.along(axis, crossing.velocity * (source.scroller.scaleInHost / taker.scaleInHost))
+    let ratio = source.scroller.scaleInHost[axis] / taker.scaleInHost[axis]
+    let own = Vector.along(axis, crossing.velocity * ratio)
     taker.scroll.fling(velocity: own.reversed(on: taker.scroll.isReversed), on: axis, at: crossing.time)
     passOn(axis)
   }

@@ -1,4 +1,5 @@
 import ScrollEngine
+public import ScrollMotion
 public import ScrollSpace
 
 extension ScrollNest {
@@ -10,50 +11,68 @@ extension ScrollNest {
   /// scroller of the nest, moves nothing until the pinch ends.
   public func pinchBegan(at focus: Point, time: Timestamp) {
     feed(.pinchBegan(at: focus, time: time), orElse: ()) {
-      if pinch != nil {
-        refuse(.unbalancedTouch, "pinchBegan(at:time:)", "a pinch is under way")
-        pinch?.scroller?.scroll.pinchCancelled(time: time)
-      }
-      bringTouched(to: time)
-      while let id = gesture?.fingers.last?.id { cancel(id, max(time, touchTime)) }
-      let inner = root.scroller(at: focus)
-      let scroller = inner?.zoomer ?? inner
-      timeOrder.suspected = nil
-      touchTime = time
-      pinch = NestedPinch(scroller: scroller)
-      if let scroller { scroller.scroll.pinchBegan(at: scroller.place(of: focus), time: time) }
+      beginPinch(at: focus, time) { $0.scroll.pinchBegan(at: $0.place(of: focus), time: time) }
     }
+  }
+
+  private func beginPinch(at focus: Point, _ time: Timestamp, _ begin: (NestedScroller) -> Void) {
+    if pinch != nil {
+      refuse(.unbalancedTouch, "pinchBegan(at:time:)", "a pinch is under way")
+      pinch?.scroller?.scroll.pinchCancelled(time: time)
+    }
+    bringTouched(to: time)
+    while let id = gesture?.fingers.last?.id { cancel(id, max(time, touchTime)) }
+    let inner = root.scroller(at: focus)
+    let scroller = inner?.zoomer ?? inner
+    timeOrder.suspected = nil
+    touchTime = time
+    pinch = NestedPinch(scroller: scroller)
+    if let scroller { begin(scroller) }
   }
 
   /// Moves a pinch: the fingers have spread to `scale` times their distance at the start, with this point
   /// between them.
   public func pinchMoved(to focus: Point, scale: Double, time: Timestamp) {
     feed(.pinchMoved(to: focus, scale: scale, time: time), orElse: ()) {
-      guard let pinch else { return refusePinch(#function) }
-      guard let scroller = pinch.scroller else { return }
-      // The scroller decides by the same rule: the times that it refuses set its clock back, too.
-      let wasInDoubt = timeOrder.suspected != nil
-      if isInOrder(time) {
-        touchTime = time
-        bring(to: time)
-      } else if !wasInDoubt, timeOrder.suspected == nil {
-        return
+      movePinch(time, #function) {
+        $0.scroll.pinchMoved(to: $0.place(of: focus), scale: scale, time: time)
       }
-      scroller.scroll.pinchMoved(to: scroller.place(of: focus), scale: scale, time: time)
     }
+  }
+
+  private func movePinch(_ time: Timestamp, _ call: StaticString, _ move: (NestedScroller) -> Void) {
+    guard let pinch else { return refusePinch(call) }
+    guard let scroller = pinch.scroller else { return }
+    // The scroller decides by the same rule: the times that it refuses set its clock back, too.
+    let wasInDoubt = timeOrder.suspected != nil
+    if isInOrder(time) {
+      touchTime = time
+      bring(to: time)
+    } else if !wasInDoubt, timeOrder.suspected == nil {
+      return
+    }
+    move(scroller)
   }
 
   /// Ends a pinch: the fingers were lifted.
   public func pinchEnded(time: Timestamp, velocity: Vector? = nil) {
     feed(.pinchEnded(time: time, velocity: velocity), orElse: ()) {
-      guard let pinch else { return refusePinch(#function) }
-      self.pinch = nil
-      guard let scroller = pinch.scroller else { return }
-      let last = endTime(time)
-      bring(to: last)
-      let own = velocity.map { $0 / scroller.scaleInHost }
-      scroller.scroll.pinchEnded(time: timeOrder.suspected ?? last, velocity: own)
+      endPinch(time, #function) { scroller, time in
+        let own = velocity.map { $0 / scroller.scaleInHost }
+        scroller.scroll.pinchEnded(time: time, velocity: own)
+      }
     }
+  }
+
+  private func endPinch(
+    _ time: Timestamp, _ call: StaticString, _ end: (NestedScroller, Timestamp) -> Void
+  ) {
+    guard let pinch else { return refusePinch(call) }
+    self.pinch = nil
+    guard let scroller = pinch.scroller else { return }
+    let last = endTime(time)
+    bring(to: last)
+    end(scroller, timeOrder.suspected ?? last)
   }
 
   /// Cancels a pinch.
@@ -67,16 +86,36 @@ extension ScrollNest {
     }
   }
 
-  /// Zooms by a factor at once, about a point of the host's coordinates: for a wheel with a modifier key, or
-  /// for a key. The innermost scroller there that zooms takes the command: see
-  /// `ScrollController.zoom(by:about:time:)`.
+  /// Zooms by a factor, about a point of the host's coordinates: for a wheel with a modifier key, or for a key. The
+  /// innermost scroller there that zooms takes the zoom, and one with phases to its end: see
+  /// `ScrollController.zoom(by:about:phase:time:)`.
   ///
   /// Returns true if there is such a scroller. If not, nothing happens, and the host may scroll instead.
   @discardableResult
-  public func zoom(by factor: Double, about point: Point, time: Timestamp) -> Bool {
-    feed(.zoom(by: factor, about: point, time: time), orElse: false) {
-      guard let zoomer = bring(point, to: time)?.zoomer else { return false }
-      zoomer.scroll.zoom(by: factor, about: zoomer.place(of: point), time: time)
+  public func zoom(by factor: Double, about point: Point, phase: WheelPhase = .unknown, time: Timestamp)
+    -> Bool
+  {
+    feed(.zoom(by: factor, about: point, phase: phase, time: time), orElse: false) {
+      func zoom(_ scroller: NestedScroller, at time: Timestamp) {
+        scroller.scroll.zoom(by: factor, about: scroller.place(of: point), phase: phase, time: time)
+      }
+      let isHeld = pinch?.scroller?.scroll.isZoomEnabled ?? false
+      switch phase {
+      case .unknown, .momentumBegan, .momentumChanged, .momentumEnded:
+        guard let zoomer = bring(point, to: time)?.zoomer else { return false }
+        zoom(zoomer, at: time)
+      case .mayBegin, .began, .changed:
+        if phase == .changed, pinch != nil {
+          movePinch(time, "zoom(by:about:phase:time:)") { zoom($0, at: time) }
+          return isHeld
+        }
+        guard root.scroller(at: point)?.zoomer != nil else { return false }
+        beginPinch(at: point, time) { zoom($0, at: time) }
+      case .ended, .cancelled:
+        guard pinch != nil else { return false }
+        endPinch(time, "zoom(by:about:phase:time:)") { zoom($0, at: $1) }
+        return isHeld
+      }
       return true
     }
   }

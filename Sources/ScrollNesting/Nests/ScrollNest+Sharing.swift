@@ -67,7 +67,7 @@ extension ScrollNest {
       guard let index = takers.index(beside: &last, where: { $0.scroller === scroller }) else { continue }
       // The scroller may occur twice, and has had its part then.
       let taken = takers[index].part[axis] - takers[index].returned[axis]
-      let scale = takers[index].scale
+      let scale = takers[index].scale[axis]
       let isLast = number == order.count - 1
       let room =
         scroller.part(of: (taken + left[axis]) / scale, along: axis, gesture.device) {

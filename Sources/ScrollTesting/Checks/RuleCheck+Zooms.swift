@@ -20,7 +20,7 @@ extension RuleCheck {
       after \(script.name(last.number)), at a scale of \(shortened(scale)): \(last.zoomed.inContent()); without a zoom \
       and with a \(other) \(factor) times as large: \(last.plain.inContent(dividedBy: last.ratio)). Take lengths of \
       the content in content coordinates, by contentOrigin.position(of:), and lengths on screen as offsets or by \
-      geometry.inContent(_:). A behaviour for content that does not zoom adds a mistake in review(_:of:) if \
+      geometry.inContent(_:on:). A behaviour for content that does not zoom adds a mistake in review(_:of:) if \
       scroll.isZoomEnabled
       """,
       [

@@ -27,6 +27,8 @@ public final class Probe: CallbackLog, ScrollBehavior {
   public var onOffset: (inout RestTarget, Axis, ScrollContext) -> Double? = { _, _, _ in nil }
   /// The answer to `edge`.
   public var onEdge: (inout EdgeProposal, ScrollContext) -> Void = { _, _ in }
+  /// The answer to `zoom`.
+  public var onZoom: (inout ZoomProposal, ScrollContext) -> Void = { _, _ in }
   /// The answer to `rebase`.
   public var onRebase: (inout RebaseProposal, ScrollContext) -> Void = { _, _ in }
   /// The note on an offset that an explanation asks for; nil to make none.
@@ -78,6 +80,8 @@ public final class Probe: CallbackLog, ScrollBehavior {
   }
   /// Answers by ``onEdge``.
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { onEdge(&proposal, context) }
+  /// Answers by ``onZoom``.
+  public func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext) { onZoom(&proposal, context) }
   /// Answers by ``onRebase``.
   public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     onRebase(&proposal, context)

@@ -45,11 +45,12 @@ extension ScrollCall {
     case .pinchCancelled(var time):
       try walk.time(&time)
       self = .pinchCancelled(time: time)
-    case .zoom(var factor, var point, var time):
+    case .zoom(var factor, var point, var phase, var time):
       try walk.time(&time)
       try walk.number(&factor, "factor")
       try walk.place(&point)
-      self = .zoom(by: factor, about: point, time: time)
+      try walk.kind(&phase, "phase")
+      self = .zoom(by: factor, about: point, phase: phase, time: time)
     case .wheel(var delta, var phase, var time):
       try walk.time(&time)
       try walk.vector(&delta)

@@ -37,5 +37,6 @@ final class ProposalProbe: ScrollBehavior {
   func motion(_ proposal: inout MotionProposal, in context: ScrollContext) { note(.motion(proposal)) }
   func target(_ proposal: inout TargetProposal, in context: ScrollContext) { note(.target(proposal)) }
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { note(.edge(proposal)) }
+  func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext) { note(.zoom(proposal)) }
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) { note(.rebase(proposal)) }
 }

@@ -17,6 +17,8 @@ public struct ProposalStep: Sendable {
     case target(TargetProposal)
     /// The response of a wall.
     case edge(EdgeProposal)
+    /// The limits and the rest of the scale.
+    case zoom(ZoomProposal)
     /// The shift of the origin.
     case rebase(RebaseProposal)
   }
@@ -42,6 +44,7 @@ extension ProposalStep: CustomStringConvertible {
     case .motion: "motion"
     case .target: "target"
     case .edge: "edge"
+    case .zoom: "zoom"
     case .rebase: "rebase"
     }
   }
@@ -55,6 +58,7 @@ extension ProposalStep: CustomStringConvertible {
     case .target(let proposal): "offset \(proposal.offset)"
     case .edge(let proposal):
       "\(proposal.axis) \(proposal.side) wall \(proposal.wall), \(proposal.response.kind)"
+    case .zoom(let proposal): "target \(proposal.target), velocity \(proposal.velocity)"
     case .rebase(let proposal): "shift \(proposal.shift)"
     }
   }

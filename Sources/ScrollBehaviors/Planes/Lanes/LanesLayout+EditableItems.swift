@@ -21,14 +21,14 @@ extension LanesLayout: EditableItems {
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard var place = try? items.place(of: index).place else { return nil }
     place.start = origin.offset(of: place.start, on: axis)
-    place.length = origin.zoomed(place.length)
+    place.length = origin.zoomed(length: place.length, on: axis)
     return place
   }
 
   /// Returns the range from the first item in view in any lane to the last.
   func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
     let from = origin.position(of: offset, on: axis)
-    let length = origin.unzoomed(length)
+    let length = origin.unzoomed(length: length, on: axis)
     var all: Range<Int64>?
     for lane in 0..<items.laneCount {
       guard let seen = try? items.visible(inLane: lane, from: from, to: from + length), !seen.isEmpty,

@@ -16,8 +16,9 @@ public struct ExtentProposal: Proposal, Sendable {
   public let inset: Insets
   /// The origin of the content's coordinates at this moment: 0 until a rebase moves it.
   public let origin: ContentOrigin
-  /// The number of points on screen that one point of the content takes: the scroller's `zoomScale`.
-  public var scale: Double { origin.scale }
+  /// The number of points on screen that one point of the content takes: the scroller's `zoomScale`, on the axes that
+  /// zoom.
+  public var scale: PerAxis<Double> { origin.scale }
   /// The size of the content at its scale, in points. Change it with `fit(_:on:)`.
   public private(set) var content: Size
   /// The range of offsets at which each axis may rest.
@@ -52,7 +53,7 @@ public struct ExtentProposal: Proposal, Sendable {
 
   /// Sets the length of the content on an axis, in points of the content, and moves the walls accordingly.
   public mutating func fit(_ length: Double, on axis: Axis) {
-    let length = scale == 1 ? length : length * scale
+    let length = origin.zoomed(length: length, on: axis)
     fitted[axis] = true
     content[axis] = length + 0
     let lower = 0 - inset.lower(axis)

@@ -1,6 +1,6 @@
 /// A question whose answers can contain laws of motion, or of a pull.
 enum LawQuestion: Int {
-  case motion, target, edge, pull
+  case motion, target, edge, pull, zoom
 
   /// The name of the method.
   var name: StaticString {
@@ -8,6 +8,7 @@ enum LawQuestion: Int {
     case .motion: "motion"
     case .target: "target"
     case .edge, .pull: "edge"
+    case .zoom: "zoom"
     }
   }
 }

@@ -52,6 +52,9 @@ public protocol ScrollBehavior: ScrollDelegate {
   func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?>
   /// Answers how a wall responds to a finger or a motion. Asked when either meets the wall. See ``EdgeProposal``.
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext)
+  /// Answers how far the scale follows fingers past its limits, and where and how it comes to rest. Asked when a pinch
+  /// passes a limit or ends, and for an animated zoom. See ``ZoomProposal``.
+  func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext)
   /// Answers by how much the origin moves. Asked when the offset has left its window. See ``RebaseProposal``.
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext)
   /// Reports mistakes in the use of this behaviour, and describes an offset that it has chosen, as in "page 2 of 7".
@@ -128,6 +131,8 @@ extension ScrollBehavior {
   }
   /// Leaves the edge as it is.
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { proposal.isLeft = true }
+  /// Leaves the scale as it is.
+  public func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Leaves the origin where it is.
   public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Reports nothing.

@@ -27,6 +27,10 @@ extension TargetProposal {
   var isUsable: Bool { ScrollEngine.isUsable(offset) && arrival.x.isUsable && arrival.y.isUsable }
 }
 
+extension ZoomProposal {
+  var isUsable: Bool { isScale(target) && ScrollEngine.isUsable(velocity) && arrival.isUsable }
+}
+
 extension Glide {
   var isUsable: Bool {
     if case .decay(let rate) = self { DecelerationRate.isValid(rate) } else { true }

@@ -8,11 +8,15 @@ public import ScrollSpace
 public struct ContentOrigin: Hashable, Archivable, Sendable {
   /// The shifts, in steps of the grid. Sums wrap around; the difference of two nearby origins is still right.
   @usableFromInline var steps = PerAxis<Int64>(0)
-  /// The number of points on screen that one point of the content takes: the scroller's `zoomScale`.
-  public package(set) var scale = 1.0
+  /// The number of points on screen that one point of the content takes: the scroller's `zoomScale`, on the axes that
+  /// zoom.
+  public package(set) var scale = PerAxis(1.0)
 
   /// Creates the origin of content that has not been shifted or zoomed.
   public init() {}
+
+  /// True if the scale of an axis is not 1.
+  var isZoomed: Bool { scale.x != 1 || scale.y != 1 }
 
   /// The present coordinate of the place that was at 0 first, in points. Exact up to 2^47 points.
   public subscript(axis: Axis) -> Double { Double(steps[axis]) * Grid.step }
@@ -23,12 +27,12 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   /// zoom changes the position of a place in the content.
   public func position(of offset: Point) -> Point {
     let (x, y) = (offset.x - self[.horizontal], offset.y - self[.vertical])
-    return scale == 1 ? Point(x: x, y: y) : Point(x: x / scale, y: y / scale)
+    return isZoomed ? Point(x: x / scale.x, y: y / scale.y) : Point(x: x, y: y)
   }
 
   /// Returns the present offset of a position in content coordinates.
   public func offset(of position: Point) -> Point {
-    let (x, y) = scale == 1 ? (position.x, position.y) : (position.x * scale, position.y * scale)
+    let (x, y) = isZoomed ? (position.x * scale.x, position.y * scale.y) : (position.x, position.y)
     return Point(x: x + self[.horizontal], y: y + self[.vertical])
   }
 
@@ -36,35 +40,46 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   package func offset(of rect: Rect) -> Rect {
     Rect(
       origin: offset(of: rect.origin),
-      size: Size(width: zoomed(rect.size.width), height: zoomed(rect.size.height)))
+      size: Size(
+        width: zoomed(length: rect.size.width, on: .horizontal),
+        height: zoomed(length: rect.size.height, on: .vertical)))
   }
 
   /// Returns the position of an offset on an axis in content coordinates, in points.
-  public func position(of offset: Double, on axis: Axis) -> Double { unzoomed(offset - self[axis]) }
+  public func position(of offset: Double, on axis: Axis) -> Double {
+    unzoomed(length: offset - self[axis], on: axis)
+  }
 
   /// Returns the present offset of a position on an axis, in points.
-  public func offset(of position: Double, on axis: Axis) -> Double { zoomed(position) + self[axis] }
+  public func offset(of position: Double, on axis: Axis) -> Double {
+    zoomed(length: position, on: axis) + self[axis]
+  }
 
   /// Returns the length on screen of a length of the content, in points. Distances between offsets are lengths on
   /// screen.
-  @inlinable public func zoomed(_ length: Double) -> Double { scale == 1 ? length : length * scale }
+  @inlinable public func zoomed(length: Double, on axis: Axis) -> Double {
+    scale[axis] == 1 ? length : length * scale[axis]
+  }
 
   /// Returns the length in the content of a length on screen, in points.
-  @inlinable public func unzoomed(_ length: Double) -> Double { scale == 1 ? length : length / scale }
+  @inlinable public func unzoomed(length: Double, on axis: Axis) -> Double {
+    scale[axis] == 1 ? length : length / scale[axis]
+  }
 
   /// Returns an offset as it would be at a scale of 1.
   func unzoomed(_ offset: Point) -> Point {
-    scale == 1 ? offset : Point(x: unzoomed(offset.x, on: .horizontal), y: unzoomed(offset.y, on: .vertical))
+    isZoomed
+      ? Point(x: unzoomed(offset.x, on: .horizontal), y: unzoomed(offset.y, on: .vertical)) : offset
   }
 
   /// Returns the offset that the place at `offset` would have at a scale of 1.
   public func unzoomed(_ offset: Double, on axis: Axis) -> Double {
-    scale == 1 ? offset : (offset - self[axis]) / scale + self[axis]
+    scale[axis] == 1 ? offset : (offset - self[axis]) / scale[axis] + self[axis]
   }
 
   /// Returns the offset of the place that would be at `offset` at a scale of 1.
   public func zoomed(_ offset: Double, on axis: Axis) -> Double {
-    scale == 1 ? offset : (offset - self[axis]) * scale + self[axis]
+    scale[axis] == 1 ? offset : (offset - self[axis]) * scale[axis] + self[axis]
   }
 
   /// Returns the walls of an axis, counted from the beginning of the content, in points on screen.
@@ -104,6 +119,7 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   @_documentation(visibility: internal)
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&steps)
-    try archive.field(&scale, where: isScale)
+    try archive.field(&scale.x, where: isScale)
+    try archive.field(&scale.y, where: isScale)
   }
 }

@@ -5,7 +5,8 @@ extension Geometry {
     try archive.field(&viewport, where: isUsable)
     try archive.field(&content, where: isUsable)
     try archive.field(&inset, where: isUsable)
-    try archive.field(&scale, where: isScale)
+    try archive.field(&scale.x, where: isScale)
+    try archive.field(&scale.y, where: isScale)
     for axis in Axis.both {
       try archive.field(&extent[axis], where: { $0.isUsable && $0.room ?? 0 >= 0 })
     }

@@ -10,11 +10,14 @@ public struct Geometry: Hashable, Sendable {
   public var inset: Insets
   /// The range of offsets at which each axis may rest.
   public var extent: PerAxis<Extent>
-  /// The number of points on screen that one point of the content takes: the scroller's `zoomScale`.
-  public var scale: Double
+  /// The number of points on screen that one point of the content takes: the scroller's `zoomScale`, on the axes that
+  /// zoom.
+  public var scale: PerAxis<Double>
 
   /// Creates a geometry from its parts.
-  public init(viewport: Size, content: Size, inset: Insets, extent: PerAxis<Extent>, scale: Double = 1) {
+  public init(
+    viewport: Size, content: Size, inset: Insets, extent: PerAxis<Extent>, scale: PerAxis<Double> = PerAxis(1)
+  ) {
     self.viewport = viewport
     self.content = content
     self.inset = inset
@@ -53,5 +56,7 @@ public struct Geometry: Hashable, Sendable {
 
   /// Returns a length on screen, or a distance of offsets, as a length of the content. At a scale of 2, 100 points
   /// show 50 points of the content.
-  public func inContent(_ length: Double) -> Double { scale == 1 ? length : length / scale }
+  public func inContent(_ length: Double, on axis: Axis) -> Double {
+    scale[axis] == 1 ? length : length / scale[axis]
+  }
 }

@@ -90,21 +90,26 @@ extension ScrollController {
 
   /// The size of the visible part of the content, in points of the content.
   public var unzoomedViewport: Size {
-    state.frame.origin.scale == 1 ? viewport : unzoomed(viewport)
+    unzoomed(viewport)
   }
 
   /// Returns the size in the content of a size on screen.
   package func unzoomed(_ size: Size) -> Size {
-    Size(width: state.frame.origin.unzoomed(size.width), height: state.frame.origin.unzoomed(size.height))
+    let origin = state.frame.origin
+    return Size(
+      width: origin.unzoomed(length: size.width, on: .horizontal),
+      height: origin.unzoomed(length: size.height, on: .vertical))
   }
 
   /// Converts a rectangle at a scale of 1 to offset coordinates.
   package func zoomed(_ rect: Rect) -> Rect {
     let origin = state.frame.origin
-    if origin.scale == 1 { return rect }
+    if !origin.isZoomed { return rect }
     let corner = Point(
       x: origin.zoomed(rect.minX, on: .horizontal), y: origin.zoomed(rect.minY, on: .vertical))
-    let size = Size(width: origin.zoomed(rect.width), height: origin.zoomed(rect.height))
+    let size = Size(
+      width: origin.zoomed(length: rect.width, on: .horizontal),
+      height: origin.zoomed(length: rect.height, on: .vertical))
     return Rect(origin: corner, size: size)
   }
 }

@@ -27,7 +27,7 @@ extension ScrollController {
     let pulls = PullLaws(memories.flatMap { $0.pulls })
     return chain.asking("remember") {
       do throws(ArchiveError) {
-        try state.walk(&archive, chain.all, &answers)
+        try state.walk(&archive, chain.all, pulls, &answers)
         var activity = state.course.activity
         try activity.walk(&archive, laws, pulls) { turns.plans.archivable($0, $1, laws) }
       } catch {
@@ -97,7 +97,7 @@ extension ScrollController {
     var saved = SavedState(
       state: State(frame: Frame(reading: geometry)), answers: SavedAnswers(), memories: memories)
     try chain.asking("remember") { () throws(ArchiveError) in
-      try saved.state.walk(&archive, chain.all, &saved.answers)
+      try saved.state.walk(&archive, chain.all, pulls, &saved.answers)
       var activity = Activity.idle
       try activity.walk(&archive, laws, pulls) { plannedMotion, axis in
         axis.map { plannedMotion.motion.axes[$0] } ?? .rest(at: 0)

@@ -1,4 +1,4 @@
-import ScrollMotion
+public import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
@@ -12,13 +12,13 @@ extension ScrollController {
   /// `minimumZoomScale` and `maximumZoomScale`. Content at rest is then within its walls. A drag continues from
   /// there, and a fling keeps its velocity. A number that is not a scale is refused and counted.
   public var zoomScale: Double {
-    get { state.frame.origin.scale }
+    get { state.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
   /// The scale at which a running zoom comes to rest; `zoomScale` without a zoom.
   public var destinationZoomScale: Double {
-    state.course.activity.plannedMotion?.zoom?.scale ?? state.frame.origin.scale
+    state.destinationScale
   }
 
   /// True if fingers pinch, or the scale is animated.
@@ -48,8 +48,7 @@ extension ScrollController {
       let scale = state.hands.settings.bounded(scale)
       func act() {
         let focus = if let point { state.frame.focus(at: point) } else { state.frame.centre }
-        let offset = state.frame.origin.zoomed(state.course.offset, to: scale, about: focus)
-        turns.zoom(to: scale, at: offset, arrival, completion)
+        turns.zoom(to: scale, arrival, completion) { state.zoomed(to: $0, about: focus) }
         turns.deliver()
       }
       // A closure that is kept takes memory.
@@ -70,15 +69,15 @@ extension ScrollController {
     take(.zoomToRect(rect, animated: animated)) {
       func act() {
         var scale = state.hands.settings.maximumZoomScale
-        for axis in Axis.both where rect.size[axis] > 0 {
+        for axis in Axis.both where rect.size[axis] > 0 && state.frame.zooms(axis) {
           scale = min(scale, state.frame.geometry.visibleLength(axis) / rect.size[axis])
         }
-        scale = state.hands.settings.bounded(scale)
-        var origin = state.frame.origin
-        origin.scale = scale
-        let middle = origin.offset(of: Point(x: rect.midX, y: rect.midY))
-        turns.zoom(
-          to: scale, at: normalized(middle - (state.frame.centre - Point.zero)), animated ? .own : .jump)
+        turns.zoom(to: state.hands.settings.bounded(scale), animated ? .own : .jump) {
+          var origin = state.frame.origin
+          origin.scale = state.frame.scales(at: $0)
+          let middle = origin.offset(of: Point(x: rect.midX, y: rect.midY))
+          return normalized(middle - (state.frame.centre - Point.zero))
+        }
         turns.deliver()
       }
       if isUpdating { afterZoomingUpdate(act) } else { act() }
@@ -149,19 +148,19 @@ extension ScrollController {
     }
   }
 
-  /// Zooms by a factor at once, about a point of the viewport, within the limits: for a wheel with a modifier key, or
-  /// for a key.
+  /// Zooms by a factor, about a point of the viewport: for a wheel or a trackpad with a modifier key, or for a key.
+  ///
+  /// A device that reports phases zooms as a pinch whose fingers stay where they began: the scale may pass its limits,
+  /// and comes to rest at the end. So the content under the pointer stays there, even if the pointer moves. Without
+  /// phases, and for momentum, the zoom is at once and within the limits. Events about the same point are then one
+  /// zoom, as long as nothing else moves the content and they come within `wheelPause`. So a wheel that is turned back
+  /// leads back, even if walls have moved the content in between.
   ///
   /// The host computes the factor from the wheel's delta. d3-zoom's rule for a delta in pixels is 2^(−deltaY / 500).
   /// With Control, as browsers report a trackpad's pinch, the rule is 2^(−deltaY / 50): 10 times the exponent.
-  public func zoom(by factor: Double, about point: Point, time: Timestamp) {
-    take(.zoom(by: factor, about: point, time: time)) {
-      turns.turn(at: time) {
-        let scale = state.hands.settings.bounded(state.frame.origin.scale * factor)
-        // A zoom that is returning to the same limit arrives there by itself.
-        if state.isZoomBouncing && scale == state.restingScale { return }
-        turns.zoomByHand(to: scale, about: state.frame.focus(at: point))
-      }
+  public func zoom(by factor: Double, about point: Point, phase: WheelPhase = .unknown, time: Timestamp) {
+    take(.zoom(by: factor, about: point, phase: phase, time: time)) {
+      turns.zoomByWheel(by: factor, about: point, phase, time)
     }
   }
 }

@@ -54,7 +54,7 @@ extension Turns {
         state.course.forgetMiddle(axis)
         continue
       }
-      guard change.new.scale != 1, change.old.viewport[axis] != change.new.viewport[axis] else {
+      guard change.new.scale[axis] != 1, change.old.viewport[axis] != change.new.viewport[axis] else {
         continue
       }
       let middle = change.old.middle(axis)
@@ -101,7 +101,8 @@ extension Turns {
     if let drag = state.course.activity.drag {
       held(drag).reanchor(
         isResized: PerAxis(x: old.width != new.width, y: old.height != new.height),
-        isZoomed: change.old.scale != change.new.scale)
+        isZoomed: PerAxis(
+          x: change.old.scale.x != change.new.scale.x, y: change.old.scale.y != change.new.scale.y))
     }
     if change.old.extent != change.new.extent || drag.returning != returning {
       returnToWalls(returning, beside: drag, at: velocity)
@@ -111,7 +112,7 @@ extension Turns {
   /// Asks for the new rest position of content at rest, and moves there.
   func rest(at offset: Point, requested: Point) {
     let wasOpen = state.course.isMovementOpen
-    if state.restingScale != state.frame.origin.scale, state.calls.awaitedLimits == 0 {
+    if state.restingScale != state.scale, state.calls.awaitedLimits == 0 {
       // Nothing holds the scale past a limit any more.
       move(to: offset, by: .layout)
       return land(planRest(at: state.now), as: .layout)

@@ -7,10 +7,31 @@ extension Turns {
 
   /// The plans at the scale at which the content comes to rest.
   var plansAtRest: Plans {
-    let (scale, origin) = (state.restingScale, state.frame.origin)
-    if scale == origin.scale { return plans }
-    return plans(
-      at: scale, origin.zoomed(state.course.offset, to: scale, about: state.course.zoom.focus))
+    guard let rest = scaleRest, rest.scale != state.scale else { return plans }
+    let plans = plans(at: rest.scale, state.zoomed(to: rest.scale, about: state.course.zoom.focus))
+    plans.scaleRest = rest
+    return plans
+  }
+
+  /// Where the scale comes to rest, and how; nil if it rests, or if fingers hold it.
+  private var scaleRest: ScaleRest? {
+    if let rest = state.course.zoom.rest { return rest }
+    return state.restingScale == state.scale ? nil : askScale(.release, to: state.scale)
+  }
+
+  /// Asks where the scale comes to rest, and how, for the scale that the program asks for, or at a release.
+  func askScale(
+    _ cause: Cause, to requested: Double, fingers velocity: Double = 0,
+    by arrival: Arrival = .spring(response: CriticalSpring.edgeResponse)
+  ) -> ScaleRest {
+    let settings = state.hands.settings
+    let answer = chain.zoom(
+      ZoomProposal(
+        cause: cause, limits: settings.zoomScales, scale: state.scale, requested: requested,
+        fingerVelocity: velocity, velocity: state.scaleVelocity, arrival: arrival),
+      in: state.context)
+    return ScaleRest(
+      scale: settings.bounded(answer.target), velocity: answer.velocity, arrival: answer.arrival)
   }
 
   /// Returns the plans at another scale and offset, as if the content had been there all along.
@@ -19,7 +40,8 @@ extension Turns {
     let (present, content) = (state.context, state.frame.givenContent)
     let destination = state.course.plannedMotion == nil ? offset : state.course.destination
     var (insets, geometry, origin) = (state.frame.insets, state.frame.geometry, state.frame.origin)
-    (origin.scale, geometry.scale) = (scale, scale)
+    origin.scale = state.frame.scales(at: scale)
+    geometry.scale = origin.scale
     let answer = insets.resolve { inset in
       geometry.inset = inset
       let context = present.moved(to: offset, destination, in: geometry, from: origin)
@@ -41,10 +63,10 @@ extension Turns {
   func moveScale(beside plannedMotion: PlannedMotion, by plans: Plans) {
     let (from, scale) = (state.frame.origin.scale, plans.context.origin.scale)
     guard from != scale else { return }
-    let (shown, start) = (state.course.offset, plans.context.offset)
-    let arrival = Arrival.spring(response: CriticalSpring.edgeResponse)
+    let (shown, start, axis) = (state.course.offset, plans.context.offset, state.frame.zoomAxis)
+    guard let rest = plans.scaleRest else { return }
     plannedMotion.zoom = plans.zoom(
-      from: from, by: arrival, velocity: state.scaleVelocity, base: start, displacement: shown - start)
+      on: axis, from: from, by: rest, base: start, displacement: shown - start)
     openZoom()
     if plannedMotion.zoom == nil {
       // The scale is so near that there is nothing to animate.
@@ -78,10 +100,10 @@ extension Turns {
   func showZoom(of plannedMotion: PlannedMotion, at elapsed: Double) {
     guard let zoom = plannedMotion.zoom else { return }
     let isOver = elapsed >= zoom.path.settlingTime
-    let former = state.frame.origin.scale
+    let former = state.scale
     let scale = isOver ? zoom.scale : state.hands.settings.reachable(zoom.scale * zoom.ratio(at: elapsed))
     let ratio = scale / zoom.scale
-    state.frame.origin.scale = scale
+    state.frame.origin.scale = state.frame.scales(at: scale)
     if isOver { plannedMotion.zoom = nil }
     if scale != former {
       note(.didZoom)
@@ -134,7 +156,7 @@ extension Turns {
   func closeZoom() {
     guard state.course.zoom.isOpen, state.course.zoom.pinch == nil else { return }
     state.course.zoom.isOpen = false
-    note(.didEndZooming(scale: state.frame.origin.scale))
+    note(.didEndZooming(scale: state.scale))
   }
 
   /// Ends an animated zoom because something takes over the content. The scale stays where it is. Returns true if
@@ -152,10 +174,8 @@ extension Turns {
   func landScale(_ outcome: AnimationOutcome) -> Bool {
     let scale = state.restingScale
     guard endZoom(outcome) else { return false }
-    if scale != state.frame.origin.scale {
-      zoomByHand(
-        to: scale,
-        at: state.frame.origin.zoomed(state.course.offset, to: scale, about: state.course.zoom.focus))
+    if scale != state.scale {
+      zoomByHand(to: scale, at: state.zoomed(to: scale, about: state.course.zoom.focus))
     }
     return true
   }
@@ -183,8 +203,8 @@ extension Turns {
   /// Lets a scale past a limit return once nothing holds it. The content goes on with its own velocity. Returns false if
   /// the scale is within its limits, or returns already.
   func returnScale() -> Bool {
-    guard state.restingScale != state.frame.origin.scale, state.course.plannedMotion?.zoom == nil,
-      state.phase != .wheeling
+    guard (state.course.zoom.rest?.scale ?? state.restingScale) != state.scale,
+      state.course.plannedMotion?.zoom == nil, state.phase != .wheeling
     else { return false }
     let plannedMotion = planGlide(PerAxis(.release), velocity: state.velocity, at: state.now)
     interrupt(.replaced)
@@ -194,23 +214,34 @@ extension Turns {
 
   // MARK: At once
 
-  /// Zooms at once about a focus, in any phase.
-  func zoomByHand(to scale: Double, about focus: Point) {
-    guard scale != state.frame.origin.scale else { return }
+  /// Zooms at once about a focus, in any phase. With a position of the content, that place comes to the focus.
+  func zoomByHand(to scale: Double, about focus: Point, holding position: Point? = nil) {
+    guard scale != state.scale else { return }
     let hasEnded = endZoom(.replaced)
     state.course.zoom.focus = focus
-    zoomByHand(to: scale, at: state.frame.origin.zoomed(state.course.offset, to: scale, about: focus))
+    var offset = state.zoomed(to: scale, about: focus)
+    if let position {
+      var origin = state.frame.origin
+      origin.scale = state.frame.scales(at: scale)
+      let held = normalized(origin.offset(of: position) - (focus - Point.zero))
+      for axis in Axis.both where state.frame.zooms(axis) { offset[axis] = held[axis] }
+    }
+    zoomByHand(to: scale, at: offset)
     if hasEnded, state.phase == .idle { settle(.set) }
   }
 
   /// Zooms at once, and shows an offset. Content at rest moves from there to its rest position.
   func zoomByHand(to scale: Double, at offset: Point) {
     let wasOpen = state.course.isMovementOpen
+    state.course.zoom.rest = nil
     openZoom()
-    for axis in Axis.both { state.course.restBases.ask(axis, by: .layout) }
-    let hand = hand
-    hand?.zoom(by: scale / state.frame.origin.scale, from: state.course.offset, to: offset)
-    state.frame.origin.scale = scale
+    let (hand, former, scales) = (hand, state.frame.origin.scale, state.frame.scales(at: scale))
+    for axis in Axis.both where scales[axis] != former[axis] {
+      state.course.restBases.ask(axis, by: .layout)
+      hand?.zoom(
+        axis, by: scales[axis] / former[axis], from: state.course.offset[axis], to: offset[axis])
+    }
+    state.frame.origin.scale = scales
     note(.didZoom)
     layout(isForced: false, zoomedTo: offset, by: hand)
     closeZoom()

@@ -5,37 +5,43 @@ import ScrollSpace
 extension Turns {
   // MARK: A zoom
 
-  /// Zooms to a scale, and to an offset at that scale.
+  /// Zooms as the program asks, to a scale within the limits. `place` returns the offset for the scale at which the
+  /// content comes to rest.
   func zoom(
-    to scale: Double, at offset: Point, _ arrival: Arrival, _ completion: Completion? = nil
+    to scale: Double, _ arrival: Arrival, _ completion: Completion? = nil, at place: (Double) -> Point
   ) {
-    var arrival = state.hands.settings.reducesMotion ? .jump : arrival
-    if case .keepSpeed = arrival { arrival = .spring(response: CriticalSpring.edgeResponse) }
-    guard let plannedMotion = planZoom(to: scale, at: offset, by: arrival) else {
-      if case .jump = arrival { return placeZoom(to: scale, at: offset, completion) }
+    var rest = ScaleRest(
+      scale: scale, velocity: 0, arrival: state.hands.settings.reducesMotion ? .jump : arrival)
+    if case .keepSpeed = rest.arrival { rest.arrival = .spring(response: CriticalSpring.edgeResponse) }
+    if case .jump = rest.arrival { return placeZoom(to: rest.scale, at: place(rest.scale), completion) }
+    rest = askScale(.program, to: rest.scale, by: rest.arrival)
+    let (scale, offset) = (rest.scale, place(rest.scale))
+    guard let plannedMotion = planZoom(to: rest, at: offset) else {
+      if case .jump = rest.arrival { return placeZoom(to: scale, at: offset, completion) }
       if Axis.both.allSatisfy({ (offset[$0] - state.course.offset[$0]).magnitude <= state.reach }) {
         return placeZoom(to: scale, at: offset, completion)
       }
       // The scale has arrived already. Only the offset is animated.
       zoomByHand(to: scale, about: state.frame.centre)
-      return animate(to: offset, on: PerAxis(true), arrival: arrival, completion)
+      return animate(to: offset, on: PerAxis(true), arrival: rest.arrival, completion)
     }
     plannedMotion.awaitsStart = state.awaitsClock
     plannedMotion.completion = completion
     interrupt(.replaced)
+    state.course.zoom.rest = nil
     openZoom()
     enter(.animating(plannedMotion))
   }
 
   /// Plans the motion to an offset at a scale; nil if there is nothing to animate.
-  func planZoom(to scale: Double, at offset: Point, by arrival: Arrival) -> PlannedMotion? {
-    let (from, shown) = (state.frame.origin.scale, state.course.offset)
-    if case .jump = arrival { return nil }
+  func planZoom(to rest: ScaleRest, at offset: Point) -> PlannedMotion? {
+    let shown = state.course.offset
+    if case .jump = rest.arrival { return nil }
     var isWithin = PerAxis(false)
     for axis in Axis.both {
       isWithin[axis] = state.frame.geometry.extent[axis].side(past: shown[axis]) == nil
     }
-    let plans = plans(at: scale, offset)
+    let plans = plans(at: rest.scale, offset)
     var end = askAnimation(
       PerAxis(.program), to: offset, velocity: .zero, arrival: PerAxis(.jump),
       restingOn: PerAxis(.asked(.program)), plans: plans
@@ -47,7 +53,8 @@ extension Turns {
     let plannedMotion = PlannedMotion(cause: PerAxis(.program), from: end, velocity: .zero, at: state.now)
     plannedMotion.zoomedOffset = shown
     plannedMotion.zoom = plans.zoom(
-      from: from, by: arrival, velocity: state.scaleVelocity, base: end, displacement: shown - end,
+      on: state.frame.zoomAxis, from: state.frame.origin.scale, by: rest, base: end,
+      displacement: shown - end,
       isWithin: isWithin)
     return plannedMotion.zoom == nil ? nil : plannedMotion
   }
@@ -56,7 +63,7 @@ extension Turns {
   func placeZoom(to scale: Double, at offset: Point, _ completion: Completion?) {
     let hasEnded = endZoom(.replaced)
     let wasOpen = state.course.isMovementOpen && !hasEnded
-    if scale != state.frame.origin.scale {
+    if scale != state.scale {
       zoomByHand(to: scale, at: offset)
     } else if Axis.both.contains(where: { (offset[$0] - state.course.offset[$0]).magnitude > state.reach }),
       chain.check(isUsable(offset), "\(offset)", "setZoomScale(_:about:arrival:completion:)")
@@ -76,78 +83,23 @@ extension Turns {
   /// Zooms at once to the nearest scale within new limits, if the scale rests outside of them or moves there. A scale
   /// that other limits let be where it is has come to rest.
   func keepScale(within settings: ScrollSettings) {
-    if state.restingScale == state.frame.origin.scale, state.course.plannedMotion?.zoom == nil { closeZoom() }
+    state.course.zoom.pinch?.smallest = nil
+    state.course.zoom.pinch?.largest = nil
+    if state.frame.zoomAxis != settings.zoomAxis { turnScale(to: settings.zoomAxis) }
+    if state.restingScale == state.scale, state.course.plannedMotion?.zoom == nil { closeZoom() }
     let scale = settings.bounded(state.destinationScale)
     guard scale != state.destinationScale, state.course.zoom.pinch == nil else { return }
-    zoom(
-      to: scale, at: state.frame.origin.zoomed(state.course.offset, to: scale, about: state.frame.centre),
-      .jump)
+    placeZoom(to: scale, at: state.zoomed(to: scale, about: state.frame.centre), nil)
   }
 
-  // MARK: A pinch
-
-  /// Begins a pinch, as a touch at its focus.
-  func beginPinch(at focus: Point, _ time: Timestamp) {
-    if state.course.zoom.pinch != nil {
-      chain.refuse(.unbalancedTouch, "pinchBegan(at:time:)", "a pinch is under way")
-      endPinch(max(time, state.hands.touches.time), as: .cancelled, nil, "pinchBegan(at:time:)")
+  /// Lets another axis zoom, at the present scale and about the middle of the view.
+  private func turnScale(to axis: Axis?) {
+    let hasEnded = endZoom(.replaced)
+    let scale = state.scale
+    state.frame.zoomAxis = axis
+    if state.frame.scales(at: scale) != state.frame.origin.scale {
+      zoomByHand(to: scale, at: state.zoomed(to: scale, about: state.frame.centre))
     }
-    begin(Zoom.touch, at: focus, time, slop: 0)
-    timed {
-      if endZoom(.replaced), state.phase == .idle { settle(.interrupted) }
-      state.course.zoom.focus = state.frame.focus(at: focus)
-      state.course.zoom.pinch = Zoom.Pinch(start: state.hands.settings.asked(state.frame.origin.scale))
-      if state.isZoomEnabled { openZoom() }
-      // Walls answer a pinch in their own way.
-      if let drag = state.course.activity.drag { held(drag).reanchor() }
-      deliver()
-    }
-  }
-
-  /// Zooms by the spread of a pinch, and moves its focus. If something else has changed the scale or its limits in the
-  /// meantime, the zoom continues from there.
-  ///
-  /// The scale changes about the point where the fingers were, and then they take the content along, so the content
-  /// between them stays there in one step as in many.
-  func movePinch(_ pinch: Zoom.Pinch, to focus: Point, spread: Double, _ time: Timestamp) {
-    let (settings, held) = (state.hands.settings, state.hands.touches.position(of: Zoom.touch))
-    var pinch = pinch
-    if settings.shown(pinch.start * pinch.spread) != state.frame.origin.scale {
-      pinch.start = settings.asked(state.frame.origin.scale) / pinch.spread
-    }
-    pinch.spread = spread
-    state.course.zoom.pinch = pinch
-    let scale = settings.shown(pinch.start * spread)
-    if state.isZoomEnabled, scale != state.frame.origin.scale {
-      if case .tracking = state.course.activity, let held, state.hands.touches.active?.id == Zoom.touch {
-        beginDrag(grip: held)
-      }
-      zoomByHand(to: scale, about: state.frame.focus(at: held ?? focus))
-    }
-    if held != nil { moveFinger(Zoom.touch, to: focus, time: time) }
-    state.course.zoom.focus = state.frame.focus(at: focus)
-  }
-
-  /// Ends a pinch. A scale past a limit returns also if the fingers did not drag the content. The content continues
-  /// with its own velocity.
-  func endPinch(_ time: Timestamp, as end: DragEnd, _ velocity: Vector?, _ call: StaticString) {
-    guard state.course.zoom.pinch != nil else {
-      return chain.refuse(.unbalancedTouch, call, "no pinch is under way")
-    }
-    state.course.zoom.pinch = nil
-    if let drag = state.course.activity.drag, state.hands.touches.down.count > 1 { held(drag).reanchor() }
-    if state.restingScale == state.frame.origin.scale, state.course.plannedMotion?.zoom == nil { closeZoom() }
-    if let focus = state.hands.touches.position(of: Zoom.touch) {
-      lift(Zoom.touch, at: focus, max(time, state.hands.touches.time), as: end, velocity, call)
-    }
-    timed {
-      // The limits may have changed meanwhile, also for a zoom that the program has animated.
-      if state.course.plannedMotion?.zoom != nil { keepScale(within: state.hands.settings) }
-      if state.hands.touches.isEmpty {
-        catchUp(to: time)
-        if !returnScale(), state.phase == .idle { settle(.interrupted) }
-      }
-      deliver()
-    }
+    if hasEnded, state.phase == .idle { settle(.set) }
   }
 }

@@ -53,6 +53,11 @@ final class Belt: ScrollBehavior {
     proposal.response = proposal.side == .lower ? .elastic(resistance: 0.5, response: 0.4) : .rigid
   }
 
+  func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext) {
+    received.insert("zoom")
+    proposal.pull = nil
+  }
+
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     received.insert("rebase")
     proposal.shift = -(context.offset[proposal.axis] / 500).rounded(.towardZero) * 500
