@@ -32,7 +32,7 @@ struct DescriptionTests {
     probe.onOffset = { target, _, _ in Double(target.id) }
     #expect(
       scroller([probe]).description.hasSuffix(
-        ": all[extent, layout, drag, motion, target, offset, edge, rebase, wake, review]"))
+        ": all[extent, layout, drag, motion, target, offset, edge, zoom, rebase, wake, review]"))
   }
 
   @Test func printingWithinAQuestionAsksNobody() {

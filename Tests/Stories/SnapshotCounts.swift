@@ -72,11 +72,11 @@ struct SnapshotCounts {
       show: { _, cell, _ in shown.insert(cell.x) })
     let scroll = ScrollController(Size(width: 130, height: 200), [tiles])
     var parts = try SnapshotParts(try #require(scroll.snapshot()))
-    // The period of the columns, which is nil, follows the mark of the origin. Its scale is 1.
-    let scale = bytes(1.0.bitPattern) + [0]
+    // The period of the columns, which is nil, follows the mark of the origin. Its scales are 1.
+    let scales = bytes(1.0.bitPattern) + bytes(1.0.bitPattern) + [0]
     let place = try #require(
-      parts.links[0].indices.dropLast(8).first { parts.links[0][$0..<$0 + 9].elementsEqual(scale) })
-    parts.links[0].replaceSubrange(place + 8...place + 8, with: [1] + bytes(1_000.0.bitPattern))
+      parts.links[0].indices.dropLast(16).first { parts.links[0][$0..<$0 + 17].elementsEqual(scales) })
+    parts.links[0].replaceSubrange(place + 16...place + 16, with: [1] + bytes(1_000.0.bitPattern))
     try scroll.restore(parts.snapshot)
     for offset in [0, 440, 900, 1_100, -300.0] { scroll.contentOffset.x = offset }
     #expect(!shown.isEmpty && (!isCounted || shown.allSatisfy { (0..<10).contains($0) }))

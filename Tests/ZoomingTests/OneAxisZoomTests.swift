@@ -6,7 +6,8 @@ import Testing
 struct OneAxisZoomTests {
   private static let content = Size(width: 900, height: 2_400)
 
-  /// Two scrollers that get the same fingers: one of content that zooms along an axis, and one of content that never does.
+  /// Two scrollers that get the same fingers: one of content that zooms along an axis, and one of content that never
+  /// zooms.
   private struct Twins {
     let zoomed, plain: ScrollController
     var now = 0.0

@@ -1,7 +1,8 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Aligns content that is smaller than the viewport: at its start, in the middle, or at its end.
+/// Aligns content with the viewport: content that is smaller, the place where content begins, and what stays when a
+/// size changes.
 ///
 /// ```
 ///     start            center            end
@@ -12,29 +13,56 @@ public import ScrollSpace
 ///   │        │       │        │       │▓▓▓▓▓▓▓▓│
 ///   └────────┘       └────────┘       └────────┘
 /// ```
-/// Write this link behind the links that set the content's length, and before inner walls. It moves both
-/// walls of an axis to where the content is aligned. Content that fills the viewport keeps its walls, and so
-/// do rings and axes without an end. As the content grows, it moves towards its start, and scrolls once it is
-/// larger than the viewport.
+/// Write this link behind the links that set the content's length, and before inner walls. An ``Occasion`` is when it
+/// aligns; the default is ``Occasion/small``. Rings, and axes without an end, are left as they are.
 public final class Aligning: ScrollBehavior {
-  /// The alignment of the content on each axis.
-  public let alignment: PerAxis<Alignment>
-
-  /// Aligns the content along both axes.
-  public init(_ both: Alignment) { alignment = PerAxis(both) }
-
-  /// Aligns the content along an axis, and leaves the other at its start.
-  public init(_ alignment: Alignment, axis: Axis) {
-    self.alignment = PerAxis(alignment, on: axis, else: .start)
+  /// The occasions on which content is aligned.
+  public struct Occasion: OptionSet, Sendable {
+    /// The bits of the occasions.
+    public let rawValue: UInt8
+    /// Creates a set of occasions from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Content is smaller than the viewport: both walls of the axis move to where it is aligned. As the content grows,
+    /// it moves towards its start, and scrolls once it is larger than the viewport.
+    public static let small = Occasion(rawValue: 1)
+    /// Content begins: it rests where it is aligned, before anything is measured and while more of it comes, until a
+    /// person or the program moves it.
+    public static let beginning = Occasion(rawValue: 2)
+    /// The size of the content or of the viewport changes: the places that are aligned stay in place, whatever is in
+    /// view. With `.end`, the distance to the end of the content stays the same.
+    public static let resizing = Occasion(rawValue: 4)
+    /// All occasions.
+    public static let all: Occasion = [.small, .beginning, .resizing]
   }
 
+  /// The alignment of the content on each axis.
+  public let alignment: PerAxis<Alignment>
+  /// The occasions on which content is aligned.
+  public let occasions: Occasion
+  /// The axes whose beginning is aligned.
+  private let begins: PerAxis<Bool>
+
+  /// Aligns the content along both axes.
+  public init(_ both: Alignment, on occasions: Occasion = .small) {
+    (alignment, self.occasions) = (PerAxis(both), occasions)
+    begins = PerAxis(occasions.contains(.beginning))
+  }
+
+  /// Aligns the content along an axis, and leaves the other at its start.
+  public init(_ alignment: Alignment, axis: Axis, on occasions: Occasion = .small) {
+    (self.alignment, self.occasions) = (PerAxis(alignment, on: axis, else: .start), occasions)
+    begins = PerAxis(occasions.contains(.beginning), on: axis, else: false)
+  }
+}
+
+@_documentation(visibility: internal)
+extension Aligning {
   /// "Aligning".
-  @_documentation(visibility: internal)
   public var name: StaticString { "Aligning" }
 
   /// Moves the walls of axes on which the content is smaller than the viewport.
-  @_documentation(visibility: internal)
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    guard occasions.contains(.small) else { return }
     for axis in Axis.both {
       let visible = proposal.viewport[axis] - proposal.inset.total(axis)
       let content = proposal.content[axis]
@@ -45,5 +73,40 @@ public final class Aligning: ScrollBehavior {
       let wall = lower + alignment[axis].distance(from: 0, visible, to: 0, content)
       proposal.extent[axis] = Extent(lower: wall, upper: wall)
     }
+  }
+
+  /// Lets content that begins rest where it is aligned.
+  public func didAttach(to scroll: ScrollController) {
+    for axis in Axis.both where begins[axis] && scroll.geometry.extent[axis].upper == nil {
+      scroll.setRestTarget(RestTarget(id: 0), of: self, on: axis)
+    }
+  }
+
+  /// Returns where content that begins is aligned.
+  public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    PerAxis(
+      x: targets.x.flatMap { _ in aligned(.horizontal, in: context.geometry, context.origin) },
+      y: targets.y.flatMap { _ in aligned(.vertical, in: context.geometry, context.origin) })
+  }
+
+  /// Keeps the aligned places together on an axis whose sizes have changed.
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    guard occasions.contains(.resizing) else { return }
+    for axis in Axis.both where !change.isOffsetDecided[axis] {
+      guard let old = aligned(axis, in: change.old, change.origin),
+        let new = aligned(axis, in: change.new, change.origin), old != new
+      else { continue }
+      change.offset[axis] += new - old
+      change.isOffsetDecided[axis] = true
+    }
+  }
+
+  /// Returns the offset at which content is aligned, within its walls; nil for a ring, or without an end.
+  private func aligned(_ axis: Axis, in geometry: Geometry, _ origin: ContentOrigin) -> Double? {
+    let extent = geometry.extent[axis]
+    guard extent.period == nil, extent.lower != nil, extent.upper != nil else { return nil }
+    let start = origin[axis] - geometry.inset.lower(axis)
+    let visible = geometry.viewport[axis] - geometry.inset.total(axis)
+    return extent.clamp(start + alignment[axis].distance(from: 0, visible, to: 0, geometry.content[axis]))
   }
 }

@@ -72,7 +72,7 @@ final class ItemTarget: TileEditListener {
     let position = items.position(of: Appearance(index: target.id, lap: target.lap))
     guard let place = items.place(of: position, origin: context.origin) else { return nil }
     let padding = target.place?.padding ?? .zero
-    let view = max(0, context.geometry.visibleLength(axis) - padding.total(axis))
+    let view = max(0, context.geometry.paddedLength(axis) - padding.total(axis))
     let align = target.place?.alignment(of: place.length, in: view)
     let rect = rect(of: place)
     func offset(_ align: Alignment?) -> Double {
@@ -122,8 +122,9 @@ final class ItemTarget: TileEditListener {
   ) -> Bool {
     let extent = scroll.geometry.extent[axis]
     guard extent.lower != nil || extent.upper != nil else { return true }
-    let leadingInset = scroll.geometry.inset.lower(axis) + padding.lower(axis)
-    let view = max(0, scroll.geometry.visibleLength(axis) - padding.total(axis))
+    let geometry = scroll.geometry
+    let leadingInset = geometry.inset.lower(axis) + geometry.padding.lower(axis) + padding.lower(axis)
+    let view = max(0, geometry.paddedLength(axis) - padding.total(axis))
     let start = align.start(
       ofView: view, at: scroll.commandStart[axis] + leadingInset, showing: place.start,
       place.start + place.length)

@@ -58,17 +58,17 @@ public struct SnapPort: Hashable, Sendable {
     self.pixel = pixel
   }
 
-  /// Creates the port of a scroller: its viewport less its insets and a padding.
+  /// Creates the port of a scroller: its viewport less its insets and its padding.
   public init(
-    _ geometry: Geometry, origin: ContentOrigin, padding: Insets = .zero, axes: PerAxis<Bool> = PerAxis(true),
+    _ geometry: Geometry, origin: ContentOrigin, axes: PerAxis<Bool> = PerAxis(true),
     strictness: SnapStrictness = .mandatory, pixel: Double? = nil
   ) {
     var lower = PerAxis(0.0)
     var upper = PerAxis(0.0)
     var extent = geometry.extent
     for axis in Axis.both {
-      lower[axis] = geometry.inset.lower(axis) + padding.lower(axis)
-      upper[axis] = geometry.viewport[axis] - geometry.inset.upper(axis) - padding.upper(axis)
+      lower[axis] = geometry.inset.lower(axis) + geometry.padding.lower(axis)
+      upper[axis] = geometry.viewport[axis] - geometry.inset.upper(axis) - geometry.padding.upper(axis)
       extent[axis] = origin.positions(of: extent[axis], on: axis)
     }
     self.init(

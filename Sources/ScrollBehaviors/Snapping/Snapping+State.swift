@@ -10,11 +10,14 @@ extension Snapping {
     row?.enter(scroll)
   }
 
-  /// Adds the total length of a row's items to the content. Areas and points do not change the content's
-  /// length.
+  /// Adds the padding, and the total length of a row's items to the content. Areas and points do not change the
+  /// content's length.
   @_documentation(visibility: internal)
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     row?.extent(&proposal, in: context)
+    for axis in Axis.both where axes[axis] {
+      for side in [Side.lower, .upper] { proposal.padding[axis, side] += padding[axis, side] }
+    }
   }
 
   /// Keeps what is shown if the viewport changes while it moves, and a row's items are a part of it.
@@ -144,7 +147,7 @@ extension Snapping {
   /// Returns the present port.
   func port(in context: ScrollContext) -> SnapPort {
     SnapPort(
-      context.geometry, origin: context.origin, padding: padding, axes: axes, strictness: strictness,
+      context.geometry, origin: context.origin, axes: axes, strictness: strictness,
       pixel: roundsToPixels ? context.pixel : nil)
   }
 

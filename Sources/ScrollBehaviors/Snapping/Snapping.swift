@@ -30,13 +30,14 @@ public import ScrollTiling
 /// changes, and when a movement ends elsewhere. A search among very many areas is quick if neighbours in the
 /// content are neighbours in the list.
 public final class Snapping: ScrollBehavior {
-  /// The axes that snap. A change of this property, and of those below, counts from the next question on.
-  /// Call `invalidateLayout()` to apply a change at once.
+  /// The axes that snap. A change of this property, and of those below, counts from the next question on, and
+  /// a change of the padding from the next layout on. Call `invalidateLayout()` to apply a change at once.
   public var axes: PerAxis<Bool>
   /// The distance at which areas attract the content.
   public var strictness: SnapStrictness
-  /// The distance of the port's edges from those of the viewport less its insets, in points. A distance that
-  /// is not finite, or beyond 1e150, is a programmer's mistake and traps.
+  /// The distance of the port's edges from those of the viewport less its insets, in points, along the axes that snap.
+  /// It is part of the geometry's padding, so page keys and commands that bring something into view see the same
+  /// port. A distance that is not finite, or beyond 1e150, is a programmer's mistake and traps.
   public var padding: Insets { didSet { Self.check(padding) } }
   /// The duration or spring of arrivals after releases, wheels and steps. A duration below 0, a response of 0
   /// or less, and a number that is not finite are programmer's mistakes and trap.

@@ -128,6 +128,7 @@ struct Frame: ~Copyable {
     var new = geometry
     new.content = answer.content
     new.extent = answer.extent
+    new.padding = answer.padding
     new.scale = origin.scale
     let old = reported
     if let old, !isForced, new == old, window == answer.window { return nil }

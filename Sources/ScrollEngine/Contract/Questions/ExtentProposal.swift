@@ -21,6 +21,9 @@ public struct ExtentProposal: Proposal, Sendable {
   public var scale: PerAxis<Double> { origin.scale }
   /// The size of the content at its scale, in points. Change it with `fit(_:on:)`.
   public private(set) var content: Size
+  /// The part of the view within the insets that something covers, in points on screen: see ``Geometry/padding``. Add
+  /// to what earlier links have answered.
+  public var padding = Insets.zero
   /// The range of offsets at which each axis may rest.
   public var extent: PerAxis<Extent>
   /// For the link that makes a ring: the length to add to the content's length to get the period, in points. An
@@ -64,6 +67,7 @@ public struct ExtentProposal: Proposal, Sendable {
   /// Replaces walls that cannot be used. A ring has only its own walls, and an upper wall below the lower wall moves
   /// up to that. Returns false if a number is not usable.
   mutating func repair() -> Bool {
+    guard ScrollEngine.isUsable(padding) else { return false }
     for axis in Axis.both {
       guard isUsable(content[axis]), content[axis] >= 0, isUsable(closingGap[axis]), extent[axis].isUsable
       else { return false }

@@ -11,15 +11,15 @@ public import ScrollMotion
 /// | `.release` | a pinch ends, or nothing holds a scale past a limit any more | `target`, `velocity`, `arrival` |
 /// | `.program` | the program animates the scale | `target`, `velocity`, `arrival` |
 ///
-/// Distances of the scale are logarithms, because a zoom from 1 to 2 is as far as one from 2 to 4. So a `pull` shows the
-/// logarithm of the scale divided by the limit, in a viewport whose length is the logarithm of 2, and a velocity of 0.7
-/// doubles the scale in a second.
+/// Distances of the scale are logarithms, because a zoom from 1 to 2 is as far as one from 2 to 4. So a `pull` shows
+/// the logarithm of the scale divided by the limit, in a viewport whose length is the logarithm of 2, and a velocity of
+/// 0.7 doubles the scale in a second.
 ///
 /// ```swift
 /// func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext) {
 ///   guard proposal.cause == .release else { return }
-///   // The scale glides on as far as it would in a tenth of a second.
-///   proposal.target *= exp(proposal.fingerVelocity / 10)
+///   // The scale glides on, about as far as it would in a tenth of a second.
+///   proposal.target *= max(0.5, 1 + proposal.fingerVelocity / 10)
 ///   proposal.velocity = proposal.fingerVelocity
 /// }
 /// ```

@@ -5,6 +5,7 @@ extension Geometry {
     try archive.field(&viewport, where: isUsable)
     try archive.field(&content, where: isUsable)
     try archive.field(&inset, where: isUsable)
+    try archive.field(&padding, where: isUsable)
     try archive.field(&scale.x, where: isScale)
     try archive.field(&scale.y, where: isScale)
     for axis in Axis.both {

@@ -47,7 +47,7 @@ extension Turns {
       let context = present.moved(to: offset, destination, in: geometry, from: origin)
       return chain.extent(context.extentProposal(content: content), in: context)
     }
-    (geometry.content, geometry.extent) = (answer.content, answer.extent)
+    (geometry.content, geometry.extent, geometry.padding) = (answer.content, answer.extent, answer.padding)
     return plans(in: present.moved(to: offset, destination, in: geometry, from: origin))
   }
 
