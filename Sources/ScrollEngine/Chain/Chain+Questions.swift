@@ -80,6 +80,7 @@ extension Chain {
 
   func zoom(_ proposal: ZoomProposal, in context: ScrollContext) -> ZoomProposal {
     var proposal = proposal
+    if proposal.cause == .drag { reasons.laws.y[.zoom] = nil } else { reasons.laws.x[.zoom] = nil }
     ask(
       "zoom", &proposal, in: context, isUsable: { $0.isUsable },
       values: { "target \($0.target), velocity \($0.velocity), arrival \($0.arrival.words)" }
@@ -87,6 +88,7 @@ extension Chain {
       // The scale has no axis: the first one names the author of the arrival, and the second one that of the pull.
       let (law, pull) = (proposal.arrival.law, proposal.pull)
       link.zoom(&proposal, in: context)
+      guard proposal.isUsable else { return }
       noteLaw(.zoom, .horizontal, from: law, to: proposal.arrival.law)
       reasons.laws.y.note(
         .zoom, isOther: proposal.pull !== pull, isNone: proposal.pull == nil, by: current.number)

@@ -48,12 +48,12 @@ enum FingerEdge {
   /// Creates the response for a viewport of a length. `overshoot` is the distance of the content past the wall when
   /// it is caught. A rubber band never shows as much as its dimension, so the dimension is made long enough for that
   /// overshoot.
-  init(_ response: EdgeResponse, length: Double, overshoot: Double) {
+  init(_ response: EdgeResponse, length: Double, overshoot: Double, tolerance: Double = 1) {
     switch response {
     case .open: self = .open
     case .rigid: self = .rigid
     case .pulled(let law, _):
-      self = PullInUse(law, in: length, showing: overshoot).map { .law($0) } ?? .rigid
+      self = PullInUse(law, in: length, showing: overshoot, within: tolerance).map { .law($0) } ?? .rigid
     case .elastic(let resistance, _), .custom(let resistance, _):
       let dimension = max(length, overshoot / 0.9)
       guard resistance > 0, isUsable(resistance), dimension > 0 else {
@@ -88,6 +88,7 @@ extension ArchiveWalk {
       try pulls.walk(&pull.law, &self)
       try field(&pull.length, where: { isUsable($0) && $0 >= 0 })
       try field(&pull.scale, where: { isUsable($0) && $0 >= 1 })
+      try field(&pull.tolerance, where: { isUsable($0) && $0 > 0 })
       edge = .law(pull)
     }
   }

@@ -7,10 +7,12 @@ struct PullInUse {
   var length: Double
   /// The factor of the law's raw and shown numbers.
   var scale = 1.0
+  /// The largest jump of the content by a wrong inverse of the law, in points.
+  var tolerance = 1.0
 
   /// Returns nil if the law cannot show the overshoot even when it is enlarged a million times.
-  init?(_ law: any PullLaw, in length: Double, showing overshoot: Double) {
-    (self.law, self.length) = (law, length)
+  init?(_ law: any PullLaw, in length: Double, showing overshoot: Double, within tolerance: Double = 1) {
+    (self.law, self.length, self.tolerance) = (law, length, tolerance)
     for _ in 0..<64 {
       if raw(overshoot) != nil { return }
       scale *= 1.25
@@ -33,7 +35,7 @@ struct PullInUse {
     guard overshoot > 0 else { return 0 }
     guard let raw = law.raw(overshoot / scale, in: length).map({ scale * $0 }), raw >= 0, isUsable(raw),
       let shown = shown(raw),
-      (shown - overshoot).magnitude <= 1 + Tolerance.difference(of: shown, overshoot)
+      (shown - overshoot).magnitude <= tolerance + Tolerance.difference(of: shown, overshoot)
     else { return nil }
     return raw
   }

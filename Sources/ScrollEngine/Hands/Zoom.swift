@@ -10,12 +10,14 @@ struct Zoom {
   var focus = Point.zero
   /// The spread of fingers that pinch; nil without them.
   var pinch: Pinch?
-  /// The logarithm of the scale that fingers ask for, over time; nil before the first pinch.
+  /// The logarithm of the spread of fingers, over time; nil before the first pinch.
   var tracker: VelocityTracker?
   /// The zoom of a wheel without phases; nil before the first one.
   var run: Run?
-  /// Where the scale comes to rest, while a pinch is ending.
-  var rest: ScaleRest?
+  /// True if fingers or a wheel have left the scale, which has not come to rest since: links are asked where it does.
+  var isLoose = false
+  /// The velocity of the scale's logarithm at the lift of a pinch, while that ends; 0 at other times.
+  var liftVelocity = 0.0
 
   /// Fingers that pinch: a touch at the point between them, and their spread.
   struct Pinch {
@@ -25,6 +27,8 @@ struct Zoom {
     var spread = 1.0
     /// The responses of the smallest and the largest scale; nil if they have not been asked.
     var smallest, largest: FingerEdge?
+    /// The phase in which a wheel began the pinch; nil for fingers.
+    var wheelPhase: WheelPhase?
 
     /// The response of the limit at a side.
     subscript(side: Side) -> FingerEdge? {
@@ -42,7 +46,8 @@ struct Zoom {
     var focus: Point
     /// The position of the content that was there first.
     var position: Point
-    /// The offset that the latest event left, and its time.
+    /// The scale and the offset that the latest event left, and its time.
+    var scale: Double
     var offset: Point
     var time: Timestamp
   }
@@ -51,18 +56,20 @@ struct Zoom {
   static let touch = Int.min
   /// The largest distance past a limit that is shown, as a logarithm: that of 2.
   static let reach = 0.6931471805599453
+  /// The largest step of the scale's logarithm that counts as none: less than a hundredth of the scale.
+  static let tolerance = 0x1p-7
 
-  /// Begins to note the scale that fingers ask for.
-  mutating func startTracking(_ asked: Double, at time: Timestamp, by strategy: VelocityStrategy) {
+  /// Begins to note the spread of fingers.
+  mutating func startTracking(at time: Timestamp, by strategy: VelocityStrategy) {
     if tracker == nil { tracker = VelocityTracker() }
     tracker?.reset()
     tracker?.strategy = strategy
-    sample(asked, at: time)
+    sample(1, at: time)
   }
 
-  /// Notes the scale that fingers ask for at a time.
-  mutating func sample(_ asked: Double, at time: Timestamp) {
-    tracker?.add(Point(x: Mathematics.log(asked), y: 0), at: time)
+  /// Notes the spread of fingers at a time.
+  mutating func sample(_ spread: Double, at time: Timestamp) {
+    tracker?.add(Point(x: Mathematics.log(spread), y: 0), at: time)
   }
 }
 

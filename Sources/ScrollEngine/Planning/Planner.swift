@@ -107,8 +107,11 @@ struct Planner {
     let problem: DeferredText
     if let stage = Stage.curve(curve, from: start, to: target, request: request) {
       let rounding = Tolerance.difference(of: start, stage.destination)
-      if stage.jump <= 1 + rounding { return stage }
-      problem = "a curve along which the content would jump by \(stage.jump) pt"
+      if stage.jump <= (question == .zoom ? Zoom.tolerance : 1) + rounding { return stage }
+      problem =
+        question == .zoom
+        ? "a curve along which the logarithm of the scale would jump by \(stage.jump)"
+        : "a curve along which the content would jump by \(stage.jump) pt"
     } else if curve.duration >= 0 {
       problem = "a curve that leads to no usable place"
     } else {

@@ -27,6 +27,7 @@ extension ScrollHost {
     for index in wheelLatches.indices {
       wheelLatches[index].areas.removeAll { $0.isDescendant(of: area) }
     }
+    if let zoom = wheelZoom, zoom.area.isDescendant(of: area) { wheelZoom = nil }
     if let held = pinch, held.area.isDescendant(of: area) { pinch = nil }
     if let pending = pendingTap, pending.area.isDescendant(of: area) { pendingTap = nil }
     if let held = held.area, held.isDescendant(of: area) { self.held = HeldKeys() }

@@ -20,20 +20,29 @@ extension ScrollHost {
   {
     feed(.zoom(by: factor, about: point, phase: phase, time: time), orElse: false) {
       catchUp(to: time)
-      let held = zoomedArea.flatMap { $0.host === self ? $0 : nil }
-      zoomedArea = nil
+      if wheelZoom?.area.host !== self { wheelZoom = nil }
       let area: ScrollArea?
       switch phase {
       case .unknown, .momentumBegan, .momentumChanged, .momentumEnded: area = zoomableArea(at: point)
       case .mayBegin, .began, .changed:
-        area = (phase == .changed ? held : nil) ?? zoomableArea(at: point)
-        zoomedArea = area
-      case .ended, .cancelled: area = held
+        if phase == .mayBegin || phase == .began && wheelZoom?.phase != .mayBegin { cancelWheelZoom(time) }
+        area = wheelZoom?.area ?? zoomableArea(at: point)
+        wheelZoom = area.map { ($0, phase == .mayBegin ? .mayBegin : .began) }
+      case .ended, .cancelled:
+        area = wheelZoom?.area
+        wheelZoom = nil
       }
       guard let area, let target = area.target else { return false }
       target.perform(.zoom(by: factor, about: place(of: point, for: area), phase: phase, time: time))
       return true
     }
+  }
+
+  /// Cancels the zoom of a wheel whose end did not come.
+  func cancelWheelZoom(_ time: Timestamp) {
+    guard let (area, _) = wheelZoom else { return }
+    wheelZoom = nil
+    if area.host === self { area.target?.perform(.zoom(by: 1, about: .zero, phase: .cancelled, time: time)) }
   }
 
   /// Returns the innermost area at a point that has a scroller there that zooms.

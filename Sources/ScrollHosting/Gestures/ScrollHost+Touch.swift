@@ -131,6 +131,7 @@ extension ScrollHost {
       while let touch = touches.last { cancel(touch, max(time, touch.time)) }
       releaseKeys(time)
       wheelLatches.removeAll(keepingCapacity: true)
+      cancelWheelZoom(time)
       for area in scrollers { area.target?.receiver.cancelAllTouches(time: time) }
     }
   }

@@ -1,5 +1,6 @@
 import ScrollBehaviors
 public import ScrollEngine
+import ScrollMotion
 import ScrollSpace
 
 /// The loop of a host, without a clock, a window or a thread: many scrollers, nests and timers behind one frame and one
@@ -81,8 +82,8 @@ public final class ScrollHost {
   var lastTap: TapRecord?
   var pendingTap: PendingTap?
   var pinch: HostPinch?
-  /// The area that a wheel with phases zooms; nil between such gestures.
-  var zoomedArea: ScrollArea?
+  /// The area that a wheel with phases zooms, and the first phase; nil between such gestures.
+  var wheelZoom: (area: ScrollArea, phase: WheelPhase)?
   /// The fingers of a pinch that was performed as a call.
   var pinchFingers = PinchFingers()
   var wheelLatches: [WheelLatch] = []

@@ -38,6 +38,12 @@ extension NestedScroller {
     return scroll.mapped(byWheel: .along(axis, 1))[axis] != 0 ? axis : axis.cross
   }
 
+  /// Returns the scales of the axes on which movements of a device move the content.
+  func scale(_ scale: PerAxis<Double>, by device: NestedGesture.Device) -> PerAxis<Double> {
+    if scale.x == scale.y { return scale }
+    return PerAxis(x: scale[axis(of: .horizontal, device)], y: scale[axis(of: .vertical, device)])
+  }
+
   /// Returns the part of a movement along an axis of a device for which there is room, by an answer about the movement
   /// of the content. More than the movement, or less than nothing, is not taken.
   func part(

@@ -31,6 +31,9 @@ struct NestedTaker {
   /// The number of points of the host for a point of its viewport.
   var scale: PerAxis<Double>
 
+  /// Returns the number of points of the host for a point by which a movement of a device moves the content.
+  func scale(by device: NestedGesture.Device) -> PerAxis<Double> { scroller.scale(scale, by: device) }
+
   init(_ scroller: NestedScroller) {
     (self.scroller, position, scale) = (scroller, .zero, scroller.scaleInHost)
   }

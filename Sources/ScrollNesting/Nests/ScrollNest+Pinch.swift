@@ -11,13 +11,16 @@ extension ScrollNest {
   /// scroller of the nest, moves nothing until the pinch ends.
   public func pinchBegan(at focus: Point, time: Timestamp) {
     feed(.pinchBegan(at: focus, time: time), orElse: ()) {
-      beginPinch(at: focus, time) { $0.scroll.pinchBegan(at: $0.place(of: focus), time: time) }
+      beginPinch(at: focus, time, #function) { $0.scroll.pinchBegan(at: $0.place(of: focus), time: time) }
     }
   }
 
-  private func beginPinch(at focus: Point, _ time: Timestamp, _ begin: (NestedScroller) -> Void) {
+  private func beginPinch(
+    at focus: Point, _ time: Timestamp, _ call: StaticString, by phase: WheelPhase? = nil,
+    _ begin: (NestedScroller) -> Void
+  ) {
     if pinch != nil {
-      refuse(.unbalancedTouch, "pinchBegan(at:time:)", "a pinch is under way")
+      refuse(.unbalancedTouch, call, "a pinch is under way")
       pinch?.scroller?.scroll.pinchCancelled(time: time)
     }
     bringTouched(to: time)
@@ -26,7 +29,7 @@ extension ScrollNest {
     let scroller = inner?.zoomer ?? inner
     timeOrder.suspected = nil
     touchTime = time
-    pinch = NestedPinch(scroller: scroller)
+    pinch = NestedPinch(scroller: scroller, wheelPhase: phase)
     if let scroller { begin(scroller) }
   }
 
@@ -99,21 +102,23 @@ extension ScrollNest {
       func zoom(_ scroller: NestedScroller, at time: Timestamp) {
         scroller.scroll.zoom(by: factor, about: scroller.place(of: point), phase: phase, time: time)
       }
+      let call: StaticString = "zoom(by:about:phase:time:)"
       let isHeld = pinch?.scroller?.scroll.isZoomEnabled ?? false
       switch phase {
       case .unknown, .momentumBegan, .momentumChanged, .momentumEnded:
         guard let zoomer = bring(point, to: time)?.zoomer else { return false }
         zoom(zoomer, at: time)
       case .mayBegin, .began, .changed:
-        if phase == .changed, pinch != nil {
-          movePinch(time, "zoom(by:about:phase:time:)") { zoom($0, at: time) }
+        if phase == .changed && pinch != nil || phase == .began && pinch?.wheelPhase == .mayBegin {
+          if phase == .began { pinch?.wheelPhase = .began }
+          movePinch(time, call) { zoom($0, at: time) }
           return isHeld
         }
         guard root.scroller(at: point)?.zoomer != nil else { return false }
-        beginPinch(at: point, time) { zoom($0, at: time) }
+        beginPinch(at: point, time, call, by: phase == .changed ? .began : phase) { zoom($0, at: time) }
       case .ended, .cancelled:
         guard pinch != nil else { return false }
-        endPinch(time, "zoom(by:about:phase:time:)") { zoom($0, at: $1) }
+        endPinch(time, call) { zoom($0, at: $1) }
         return isHeld
       }
       return true
@@ -149,4 +154,6 @@ extension NestedScroller {
 /// A pinch, and the scroller that takes it; nil outside of all scrollers.
 struct NestedPinch {
   var scroller: NestedScroller?
+  /// The phase in which a wheel began the pinch; nil for fingers.
+  var wheelPhase: WheelPhase?
 }

@@ -11,7 +11,7 @@ extension ScrollNest {
   ) {
     // A scroller that has the whole gesture takes each movement of it.
     if !route.isShared, takers.count == 1 {
-      return movement == .zero ? () : move(&takers[0], movement / takers[0].scale)
+      return movement == .zero ? () : move(&takers[0], movement / takers[0].scale(by: route.device))
     }
     for index in takers.indices { (takers[index].part, takers[index].returned) = (.zero, .zero) }
     for axis in Axis.both where movement[axis] != 0 {
@@ -26,7 +26,7 @@ extension ScrollNest {
       }
     }
     for index in takers.indices where takers[index].part != .zero {
-      move(&takers[index], takers[index].part / takers[index].scale)
+      move(&takers[index], takers[index].part / takers[index].scale(by: route.device))
       let scroller = takers[index].scroller
       for axis in Axis.both where !scroller.isPulled(scroller.axis(of: axis, route.device)) {
         takers[index].pull[axis] = 0
@@ -67,7 +67,7 @@ extension ScrollNest {
       guard let index = takers.index(beside: &last, where: { $0.scroller === scroller }) else { continue }
       // The scroller may occur twice, and has had its part then.
       let taken = takers[index].part[axis] - takers[index].returned[axis]
-      let scale = takers[index].scale[axis]
+      let scale = takers[index].scale(by: gesture.device)[axis]
       let isLast = number == order.count - 1
       let room =
         scroller.part(of: (taken + left[axis]) / scale, along: axis, gesture.device) {

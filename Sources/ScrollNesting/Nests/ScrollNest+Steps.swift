@@ -39,13 +39,13 @@ extension ScrollNest {
     guard let first = first ?? takers.indices.last else { return }
     var rest = Vector.zero
     if route.isShared {
-      let scale = takers[first].scaleInHost
+      let scale = takers[first].scale(takers[first].scaleInHost, by: device)
       rest = step.points(for: takers[first]) * scale
       rest = rest - takers[first].parts(of: rest / scale, device) * scale
     }
     takers[first].scroll.step(by: step, time: time)
     for taker in takers[(first + 1)...] where rest != .zero {
-      let scale = taker.scaleInHost
+      let scale = taker.scale(taker.scaleInHost, by: device)
       let part = taker.parts(of: rest / scale, device)
       if part != .zero { taker.scroll.step(by: .points(taker.taken(part, by: device)), time: time) }
       rest = rest - part * scale

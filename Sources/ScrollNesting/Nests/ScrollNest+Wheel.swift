@@ -89,7 +89,7 @@ extension ScrollNest {
   private func end(_ gesture: WheelGesture, by delta: Vector, _ phase: WheelPhase, _ time: Timestamp) {
     if gesture.route.isShared, phase == .ended { return lift(gesture, time) }
     for taker in gesture.takers {
-      taker.scroller.scroll.wheel(by: delta / taker.scale, phase: phase, time: time)
+      taker.scroller.scroll.wheel(by: delta / taker.scale(by: .wheel), phase: phase, time: time)
     }
   }
 

@@ -117,7 +117,7 @@ extension ScrollController {
   /// A pinch within a pinch ends the first pinch, and is counted. The touch of a pinch has the id `Int.min`, which no
   /// finger may have.
   public func pinchBegan(at focus: Point, time: Timestamp) {
-    take(.pinchBegan(at: focus, time: time)) { turns.beginPinch(at: focus, time) }
+    take(.pinchBegan(at: focus, time: time)) { turns.beginPinch(at: focus, time, #function) }
   }
 
   /// Moves a pinch. The fingers have spread to `scale` times their distance at the beginning of the pinch, and
@@ -125,11 +125,11 @@ extension ScrollController {
   /// continues from that scale.
   public func pinchMoved(to focus: Point, scale: Double, time: Timestamp) {
     take(.pinchMoved(to: focus, scale: scale, time: time)) {
-      guard let pinch = state.course.zoom.pinch else {
+      guard state.course.zoom.pinch != nil else {
         return chain.refuse(.unbalancedTouch, #function, "no pinch is under way")
       }
       guard turns.isInOrder(time, after: state.hands.touches.time, #function) else { return }
-      turns.turn(at: time) { turns.movePinch(pinch, to: focus, spread: scale, time) }
+      turns.turn(at: time) { turns.movePinch(to: focus, spread: scale, time) }
     }
   }
 

@@ -1,4 +1,5 @@
 internal import CScrollCore
+import ScrollMotion
 import ScrollSpace
 
 // The other side of the door: a call is brought to its time, and the callbacks that follow from it go out.
@@ -73,6 +74,7 @@ extension Turns {
     state.course.activity.resetClock(from: now, to: time, pause: state.hands.settings.wheelPause)
     state.hands.wheel.resetClock(to: time)
     state.hands.touches.resetClock(to: time)
+    state.course.zoom.tracker?.reset()
     state.clock.order.reset(to: time)
     state.outbox.host.isWakeDoubtful = true
     _ = chain.forEach(implementing: .everybody) { link, number in

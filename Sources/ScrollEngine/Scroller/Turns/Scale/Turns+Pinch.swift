@@ -4,10 +4,10 @@ import ScrollSpace
 // A pinch, from its beginning to its lift.
 extension Turns {
   /// Begins a pinch, as a touch at its focus.
-  func beginPinch(at focus: Point, _ time: Timestamp) {
+  func beginPinch(at focus: Point, _ time: Timestamp, by phase: WheelPhase? = nil, _ call: StaticString) {
     if state.course.zoom.pinch != nil {
-      chain.refuse(.unbalancedTouch, "pinchBegan(at:time:)", "a pinch is under way")
-      endPinch(max(time, state.hands.touches.time), as: .cancelled, nil, "pinchBegan(at:time:)")
+      chain.refuse(.unbalancedTouch, call, "a pinch is under way")
+      endPinch(max(time, state.hands.touches.time), as: .cancelled, nil, call)
     }
     begin(Zoom.touch, at: focus, time, slop: 0)
     timed {
@@ -15,10 +15,14 @@ extension Turns {
       state.course.zoom.focus = state.frame.focus(at: focus)
       var pinch = Zoom.Pinch(start: state.scale)
       pinch.start = asked(state.scale, &pinch)
+      pinch.wheelPhase = phase
       state.course.zoom.pinch = pinch
       state.course.zoom.startTracking(
-        pinch.asked, at: state.hands.touches.time, by: state.hands.settings.velocityStrategy)
-      if state.isZoomEnabled { openZoom() }
+        at: state.hands.touches.time, by: state.hands.settings.velocityStrategy)
+      if state.isZoomEnabled {
+        state.course.zoom.isLoose = true
+        openZoom()
+      }
       // Walls answer a pinch in their own way.
       if let drag = state.course.activity.drag { held(drag).reanchor() }
       deliver()
@@ -30,13 +34,14 @@ extension Turns {
   ///
   /// The scale changes about the point where the fingers were, and then they take the content along, so the content
   /// between them stays there in one step as in many.
-  func movePinch(_ pinch: Zoom.Pinch, to focus: Point, spread: Double, _ time: Timestamp) {
-    var (pinch, held) = (pinch, state.hands.touches.position(of: Zoom.touch))
+  func movePinch(to focus: Point, spread: Double, _ time: Timestamp) {
+    guard var pinch = state.course.zoom.pinch else { return }
+    let held = state.hands.touches.position(of: Zoom.touch)
     if shown(pinch.asked, &pinch) != state.scale { pinch.start = asked(state.scale, &pinch) / pinch.spread }
     pinch.spread = spread
     let scale = shown(pinch.asked, &pinch)
     state.course.zoom.pinch = pinch
-    state.course.zoom.sample(pinch.asked, at: time)
+    state.course.zoom.sample(spread, at: time)
     if state.isZoomEnabled, scale != state.scale {
       if case .tracking = state.course.activity, let held, state.hands.touches.active?.id == Zoom.touch {
         beginDrag(grip: held)
@@ -54,16 +59,13 @@ extension Turns {
       return chain.refuse(.unbalancedTouch, call, "no pinch is under way")
     }
     state.course.zoom.pinch = nil
-    if state.isZoomEnabled {
-      let speed = end == .lifted ? scaleVelocity(of: pinch, at: max(time, state.hands.touches.time)) : 0
-      state.course.zoom.rest = askScale(.release, to: state.scale, fingers: speed)
+    if end == .lifted {
+      state.course.zoom.liftVelocity = scaleVelocity(of: pinch, at: max(time, state.hands.touches.time))
     }
-    defer { state.course.zoom.rest = nil }
+    defer { state.course.zoom.liftVelocity = 0 }
     if let drag = state.course.activity.drag, state.hands.touches.down.count > 1 { held(drag).reanchor() }
-    if state.course.zoom.rest?.scale ?? state.restingScale == state.scale,
-      state.course.plannedMotion?.zoom == nil
-    {
-      closeZoom()
+    if state.course.plannedMotion?.zoom == nil, scaleRest?.scale ?? state.scale == state.scale {
+      settleScale()
     }
     if let focus = state.hands.touches.position(of: Zoom.touch) {
       lift(Zoom.touch, at: focus, max(time, state.hands.touches.time), as: end, velocity, call)
@@ -73,7 +75,10 @@ extension Turns {
       if state.course.plannedMotion?.zoom != nil { keepScale(within: state.hands.settings) }
       if state.hands.touches.isEmpty {
         catchUp(to: time)
-        if !returnScale(), state.phase == .idle { settle(.interrupted) }
+        if !returnScale() {
+          if state.course.plannedMotion?.zoom == nil { settleScale() }
+          if state.phase == .idle { settle(.interrupted) }
+        }
       }
       deliver()
     }
@@ -83,20 +88,26 @@ extension Turns {
 
   /// Zooms by a wheel. One with phases is a pinch whose fingers stay where they came down.
   func zoomByWheel(by factor: Double, about point: Point, _ phase: WheelPhase, _ time: Timestamp) {
+    let call: StaticString = "zoom(by:about:phase:time:)"
     switch phase {
     case .unknown, .momentumBegan, .momentumChanged, .momentumEnded:
-      return turn(at: time) { zoomOn(by: factor, about: state.frame.focus(at: point)) }
-    case .mayBegin, .began: beginPinch(at: point, time)
-    case .changed: if state.course.zoom.pinch == nil { beginPinch(at: point, time) }
+      return turn(at: time) {
+        zoomOn(by: factor, about: state.frame.focus(at: point))
+        if phase == .momentumEnded, state.phase == .idle { _ = returnScale() }
+      }
+    case .began where state.course.zoom.pinch?.wheelPhase == .mayBegin:
+      state.course.zoom.pinch?.wheelPhase = .began
+    case .mayBegin, .began: beginPinch(at: point, time, by: phase, call)
+    case .changed: if state.course.zoom.pinch == nil { beginPinch(at: point, time, by: .began, call) }
     case .ended, .cancelled: break
     }
-    let call: StaticString = "zoom(by:about:phase:time:)"
-    if let pinch = state.course.zoom.pinch, factor != 1 || phase == .began || phase == .changed,
+    if state.course.zoom.pinch != nil, factor != 1 || phase == .began || phase == .changed,
       isInOrder(time, after: state.hands.touches.time, call)
     {
-      let spread = min(max(pinch.spread * factor, 0x1p-60), 0x1p60)
-      let focus = state.hands.touches.position(of: Zoom.touch) ?? point
-      turn(at: time) { movePinch(pinch, to: focus, spread: spread, time) }
+      turn(at: time) {
+        let spread = min(max((state.course.zoom.pinch?.spread ?? 1) * factor, 0x1p-60), 0x1p60)
+        movePinch(to: state.hands.touches.position(of: Zoom.touch) ?? point, spread: spread, time)
+      }
     }
     switch phase {
     case .ended: endPinch(time, as: .lifted, nil, call)
@@ -109,9 +120,10 @@ extension Turns {
   private func zoomOn(by factor: Double, about focus: Point) {
     let (offset, origin) = (state.course.offset, state.frame.origin)
     var run = Zoom.Run(
-      focus: focus, position: origin.position(of: offset + (focus - Point.zero)), offset: offset,
-      time: state.now)
+      focus: focus, position: origin.position(of: offset + (focus - Point.zero)), scale: state.scale,
+      offset: offset, time: state.now)
     if let last = state.course.zoom.run, last.focus == focus, last.offset == offset,
+      last.scale == state.scale,
       (state.now - last.time).magnitude <= state.hands.settings.wheelPause
     {
       run.position = last.position
@@ -120,7 +132,7 @@ extension Turns {
     // A zoom that is returning to the same limit arrives there by itself.
     if state.isZoomBouncing && scale == state.restingScale { return }
     zoomByHand(to: scale, about: focus, holding: run.position)
-    run.offset = state.course.offset
+    (run.scale, run.offset) = (state.scale, state.course.offset)
     state.course.zoom.run = run
   }
 
@@ -155,7 +167,9 @@ extension Turns {
     let limit = state.hands.settings.bounded(shown)
     guard limit != shown else { return shown }
     let way = Mathematics.log(shown / limit)
-    let raw = pull(shown, showing: way.magnitude, &pinch).raw(way.magnitude) ?? 0
+    // Near the end of a rubber band, the fingers would have to be beyond all numbers.
+    let overshoot = min(way.magnitude, 0.99 * Zoom.reach)
+    let raw = min(pull(shown, showing: overshoot, &pinch).raw(overshoot) ?? 0, 40)
     return limit * Mathematics.exp(way > 0 ? raw : 0 - raw)
   }
 
@@ -169,7 +183,7 @@ extension Turns {
     if !settings.bouncesZoom { proposal.pull = nil }
     let response =
       chain.zoom(proposal, in: state.context).pull.map { EdgeResponse.pulled($0, .rigid) } ?? .rigid
-    let pull = FingerEdge(response, length: Zoom.reach, overshoot: overshoot)
+    let pull = FingerEdge(response, length: Zoom.reach, overshoot: overshoot, tolerance: Zoom.tolerance)
     pinch[side] = pull
     return pull
   }
@@ -181,6 +195,8 @@ extension Turns {
     let limit = settings.bounded(pinch.asked)
     guard limit != pinch.asked else { return normalized(velocity) }
     let way = Mathematics.log(pinch.asked / limit).magnitude
-    return normalized(velocity * (pinch[pinch.asked > limit ? .upper : .lower]?.slope(way) ?? 0))
+    // At a limit that gives no way, the scale has no velocity.
+    guard let edge = pinch[pinch.asked > limit ? .upper : .lower], edge.isElastic else { return 0 }
+    return normalized(velocity * edge.slope(way))
   }
 }

@@ -14,9 +14,10 @@ extension Turns {
   }
 
   /// Where the scale comes to rest, and how; nil if it rests, or if fingers hold it.
-  private var scaleRest: ScaleRest? {
-    if let rest = state.course.zoom.rest { return rest }
-    return state.restingScale == state.scale ? nil : askScale(.release, to: state.scale)
+  var scaleRest: ScaleRest? {
+    let isLoose = state.course.zoom.isLoose && state.course.zoom.pinch == nil
+    guard isLoose || state.restingScale != state.scale else { return nil }
+    return askScale(.release, to: state.scale, fingers: state.course.zoom.liftVelocity)
   }
 
   /// Asks where the scale comes to rest, and how, for the scale that the program asks for, or at a release.
@@ -62,19 +63,18 @@ extension Turns {
   /// Adds the motion of the scale to a planned motion for the scale of plans, about the focus of the last zoom.
   func moveScale(beside plannedMotion: PlannedMotion, by plans: Plans) {
     let (from, scale) = (state.frame.origin.scale, plans.context.origin.scale)
-    guard from != scale else { return }
+    guard from != scale else { return settleScale() }
     let (shown, start, axis) = (state.course.offset, plans.context.offset, state.frame.zoomAxis)
     guard let rest = plans.scaleRest else { return }
     plannedMotion.zoom = plans.zoom(
       on: axis, from: from, by: rest, base: start, displacement: shown - start)
     openZoom()
     if plannedMotion.zoom == nil {
-      // The scale is so near that there is nothing to animate.
+      // The scale is so near that there is nothing to animate, or jumps. The planned motion begins at its offset.
       state.frame.origin.scale = scale
-      state.course.offset = start
       note(.didZoom)
       postLayout()
-      closeZoom()
+      settleScale()
     } else {
       plannedMotion.zoomedOffset = shown
     }
@@ -117,7 +117,7 @@ extension Turns {
     }
     move(to: offset, by: state.course.activity.moveCause)
     plannedMotion.zoomedOffset = state.course.offset
-    if isOver { closeZoom() }
+    if isOver { settleScale() }
   }
 
   // MARK: A layout
@@ -152,6 +152,12 @@ extension Turns {
     note(.willBeginZooming)
   }
 
+  /// Ends a zoom, because its scale has come to rest, unless fingers hold it.
+  func settleScale() {
+    if state.course.zoom.pinch == nil { state.course.zoom.isLoose = false }
+    closeZoom()
+  }
+
   /// Ends a zoom, if one is running that no fingers hold.
   func closeZoom() {
     guard state.course.zoom.isOpen, state.course.zoom.pinch == nil else { return }
@@ -174,6 +180,7 @@ extension Turns {
   func landScale(_ outcome: AnimationOutcome) -> Bool {
     let scale = state.restingScale
     guard endZoom(outcome) else { return false }
+    if state.course.zoom.pinch == nil { state.course.zoom.isLoose = false }
     if scale != state.scale {
       zoomByHand(to: scale, at: state.zoomed(to: scale, about: state.course.zoom.focus))
     }
@@ -197,14 +204,15 @@ extension Turns {
   /// Stops a zoom. A scale past a limit that no fingers hold does not return by itself, so it is set to the limit.
   func stopScale() {
     if landScale(.interrupted(by: .stop)) { return }
+    settleScale()
     zoomByHand(to: state.restingScale, about: state.course.zoom.focus)
   }
 
   /// Lets a scale past a limit return once nothing holds it. The content goes on with its own velocity. Returns false if
   /// the scale is within its limits, or returns already.
   func returnScale() -> Bool {
-    guard (state.course.zoom.rest?.scale ?? state.restingScale) != state.scale,
-      state.course.plannedMotion?.zoom == nil, state.phase != .wheeling
+    guard state.course.plannedMotion?.zoom == nil, state.phase != .wheeling,
+      let rest = scaleRest, rest.scale != state.scale
     else { return false }
     let plannedMotion = planGlide(PerAxis(.release), velocity: state.velocity, at: state.now)
     interrupt(.replaced)
@@ -233,7 +241,6 @@ extension Turns {
   /// Zooms at once, and shows an offset. Content at rest moves from there to its rest position.
   func zoomByHand(to scale: Double, at offset: Point) {
     let wasOpen = state.course.isMovementOpen
-    state.course.zoom.rest = nil
     openZoom()
     let (hand, former, scales) = (hand, state.frame.origin.scale, state.frame.scales(at: scale))
     for axis in Axis.both where scales[axis] != former[axis] {

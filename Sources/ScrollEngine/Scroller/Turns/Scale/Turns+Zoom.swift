@@ -28,7 +28,7 @@ extension Turns {
     plannedMotion.awaitsStart = state.awaitsClock
     plannedMotion.completion = completion
     interrupt(.replaced)
-    state.course.zoom.rest = nil
+    if state.course.zoom.pinch == nil { state.course.zoom.isLoose = false }
     openZoom()
     enter(.animating(plannedMotion))
   }
@@ -63,6 +63,7 @@ extension Turns {
   func placeZoom(to scale: Double, at offset: Point, _ completion: Completion?) {
     let hasEnded = endZoom(.replaced)
     let wasOpen = state.course.isMovementOpen && !hasEnded
+    if state.course.zoom.pinch == nil { state.course.zoom.isLoose = false }
     if scale != state.scale {
       zoomByHand(to: scale, at: offset)
     } else if Axis.both.contains(where: { (offset[$0] - state.course.offset[$0]).magnitude > state.reach }),
@@ -86,7 +87,7 @@ extension Turns {
     state.course.zoom.pinch?.smallest = nil
     state.course.zoom.pinch?.largest = nil
     if state.frame.zoomAxis != settings.zoomAxis { turnScale(to: settings.zoomAxis) }
-    if state.restingScale == state.scale, state.course.plannedMotion?.zoom == nil { closeZoom() }
+    if scaleRest?.scale ?? state.scale == state.scale, state.course.plannedMotion?.zoom == nil { closeZoom() }
     let scale = settings.bounded(state.destinationScale)
     guard scale != state.destinationScale, state.course.zoom.pinch == nil else { return }
     placeZoom(to: scale, at: state.zoomed(to: scale, about: state.frame.centre), nil)
