@@ -1,8 +1,8 @@
 import Hands
 import Testing
 
-/// What covers a part of the view is said in one place, so page keys, commands and areas see the same port: far from the
-/// walls, a padding is what an inset is.
+/// What covers a part of the view is said in one place, so page keys, commands and areas see the same port: far from
+/// the walls, a padding is what an inset is.
 struct PaddedPortTests {
   /// Covers a part of the view.
   private final class Cover: ScrollBehavior {
