@@ -26,7 +26,6 @@
 @_exported public import protocol ScrollEngine.ScrollBehavior
 @_exported public import struct ScrollEngine.ScrollContext
 @_exported public import struct ScrollEngine.TargetProposal
-@_exported public import struct ScrollEngine.ZoomProposal
 
 // The controller, its delegate, and what both answer.
 @_exported public import enum ScrollEngine.AnimationOutcome

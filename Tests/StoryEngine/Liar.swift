@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 import ScrollMotion
 
 /// A behaviour with random answers, usable or not. It also gives commands in every callback.

@@ -19,8 +19,10 @@ public final class Aligning: ScrollBehavior {
   /// The occasions on which content is aligned.
   public struct Occasion: OptionSet, Sendable {
     /// The bits of the occasions.
+    @_documentation(visibility: internal)
     public let rawValue: UInt8
     /// Creates a set of occasions from its bits.
+    @_documentation(visibility: internal)
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Content is smaller than the viewport: both walls of the axis move to where it is aligned. As the content grows,
     /// it moves towards its start, and scrolls once it is larger than the viewport.

@@ -1,4 +1,5 @@
 public import ScrollBehaviors
+public import ScrollEngine
 
 /// A link whose answers a test writes, one closure for each question. It also lists its callbacks.
 ///

@@ -28,6 +28,7 @@ let package = Package(
       name: "consumer",
       dependencies: [
         "ReadmePrograms", .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
+        .product(name: "ScrollEngine", package: "ScrollBehaviors"),
       ],
       path: "Sources/Consumer", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
   ],

@@ -16,9 +16,6 @@ public struct ExtentProposal: Proposal, Sendable {
   public let inset: Insets
   /// The origin of the content's coordinates at this moment: 0 until a rebase moves it.
   public let origin: ContentOrigin
-  /// The number of points on screen that one point of the content takes: the scroller's `zoomScale`, on the axes that
-  /// zoom.
-  public var scale: PerAxis<Double> { origin.scale }
   /// The size of the content at its scale, in points. Change it with `fit(_:on:)`.
   public private(set) var content: Size
   /// The part of the view within the insets that something covers, in points on screen: see ``Geometry/padding``. Add

@@ -53,7 +53,7 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// Answers how a wall responds to a finger or a motion. Asked when either meets the wall. See ``EdgeProposal``.
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext)
   /// Answers how far the scale follows fingers past its limits, and where and how it comes to rest. Asked when a pinch
-  /// passes a limit or ends, and for an animated zoom. See ``ZoomProposal``.
+  /// passes a limit or ends, and for an animated zoom. See `ZoomProposal` of ScrollEngine.
   func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext)
   /// Answers by how much the origin moves. Asked when the offset has left its window. See ``RebaseProposal``.
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext)

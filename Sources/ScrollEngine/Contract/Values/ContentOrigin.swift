@@ -57,12 +57,12 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
 
   /// Returns the length on screen of a length of the content, in points. Distances between offsets are lengths on
   /// screen.
-  @inlinable public func zoomed(length: Double, on axis: Axis) -> Double {
+  @inlinable package func zoomed(length: Double, on axis: Axis) -> Double {
     scale[axis] == 1 ? length : length * scale[axis]
   }
 
   /// Returns the length in the content of a length on screen, in points.
-  @inlinable public func unzoomed(length: Double, on axis: Axis) -> Double {
+  @inlinable package func unzoomed(length: Double, on axis: Axis) -> Double {
     scale[axis] == 1 ? length : length / scale[axis]
   }
 
@@ -73,20 +73,20 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   }
 
   /// Returns the offset that the place at `offset` would have at a scale of 1.
-  public func unzoomed(_ offset: Double, on axis: Axis) -> Double {
+  package func unzoomed(_ offset: Double, on axis: Axis) -> Double {
     scale[axis] == 1 ? offset : (offset - self[axis]) / scale[axis] + self[axis]
   }
 
   /// Returns the offset of the place that would be at `offset` at a scale of 1.
-  public func zoomed(_ offset: Double, on axis: Axis) -> Double {
+  package func zoomed(_ offset: Double, on axis: Axis) -> Double {
     scale[axis] == 1 ? offset : (offset - self[axis]) * scale[axis] + self[axis]
   }
 
   /// Returns the walls of an axis, counted from the beginning of the content, in points on screen.
-  public func positions(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: 0 - self[axis]) }
+  package func positions(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: 0 - self[axis]) }
 
   /// Returns the present offsets of walls that are counted from the beginning of the content, in points on screen.
-  public func offsets(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: self[axis]) }
+  package func offsets(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: self[axis]) }
 
   /// Sets an offset to a position. An axis that is at that position already keeps every bit.
   func set(_ offset: inout Point, at position: Point) {

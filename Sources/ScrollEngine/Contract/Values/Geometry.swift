@@ -35,7 +35,7 @@ public struct Geometry: Hashable, Sendable {
   public func visibleLength(_ axis: Axis) -> Double { max(0, viewport[axis] - inset.total(axis)) }
 
   /// Returns the length of the view that insets and padding leave free, in points. Never negative.
-  public func paddedLength(_ axis: Axis) -> Double { max(0, visibleLength(axis) - padding.total(axis)) }
+  package func paddedLength(_ axis: Axis) -> Double { max(0, visibleLength(axis) - padding.total(axis)) }
 
   /// The distance of the middle of the view that insets leave free from the start of the viewport.
   func middle(_ axis: Axis) -> Double { inset.lower(axis) + visibleLength(axis) / 2 }

@@ -79,17 +79,17 @@ extension ScrollController {
   // Tiles and other parts that know lengths of the content calculate in these coordinates alone.
 
   /// `contentOffset` as it would be at a scale of 1.
-  public var unzoomedOffset: Point {
+  package var unzoomedOffset: Point {
     state.frame.origin.unzoomed(state.course.offset)
   }
 
   /// `destination` as it would be at a scale of 1.
-  public var unzoomedDestination: Point {
+  package var unzoomedDestination: Point {
     state.frame.origin.unzoomed(state.course.destination)
   }
 
   /// The size of the visible part of the content, in points of the content.
-  public var unzoomedViewport: Size {
+  package var unzoomedViewport: Size {
     unzoomed(viewport)
   }
 

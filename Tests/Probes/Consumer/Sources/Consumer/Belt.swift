@@ -1,4 +1,5 @@
 import ScrollBehaviors
+import ScrollEngine
 
 /// Answers every question of the contract, and implements every callback. An endless belt across, a walled sheet
 /// down, a page mark every 100 points, and a push after each second at rest.
