@@ -117,6 +117,9 @@ struct PrintedChainsTests {
     "[Paging(), Bouncing()]": { [Paging(), Bouncing()] },
     "[Tiling(row, make:show:), Bouncing()]": { [rows(), Bouncing()] },
     "[Aligning(.center), Bouncing()]": { [Aligning(.center), Bouncing()] },
+    "[Aligning(.end, axis: .vertical, on: .all), Bouncing()]": {
+      [content(), Aligning(.end, axis: .vertical, on: .all), Bouncing()]
+    },
     "[feed, PullToRefresh { refresh in … }, Bouncing()]": {
       [rows(), PullToRefresh { $0.endRefreshing() }, Bouncing()]
     },

@@ -90,7 +90,7 @@ extension ScrollController {
 
   /// The size of the visible part of the content, in points of the content.
   package var unzoomedViewport: Size {
-    unzoomed(viewport)
+    state.frame.origin.isZoomed ? unzoomed(viewport) : viewport
   }
 
   /// Returns the size in the content of a size on screen.
