@@ -59,7 +59,7 @@ struct AligningOccasionTests {
         let geometry = scroll.geometry
         let place =
           alignment.distance(from: 0, geometry.visibleLength(.vertical), to: 0, geometry.content.height)
-          - geometry.inset.lower(.vertical)
+          + geometry.extent.y.lower!
         return min(max(place, geometry.extent.y.lower!), geometry.extent.y.upper!)
       }
       var (time, finger) = (0.0, Double?.none)
@@ -92,5 +92,54 @@ struct AligningOccasionTests {
         #expect((scroll.destination.y - destination - moved).magnitude < 1e-8, "seed \(seed), step \(step)")
       }
     }
+  }
+
+  /// Content that begins before its origin, pages that begin by themselves, and a reader who comes back.
+  @Test func whereContentBeginsIsDecidedOnce() throws {
+    let before = ScrollController(
+      viewport: Self.viewport,
+      behaviors: [
+        Tiling<Int>(.uniform(length: 100, items: -50..<50, axis: .vertical)),
+        Aligning(.center, axis: .vertical, on: .all),
+      ])
+    #expect(before.contentOffset.y == -200)
+
+    let pages = Paging(axis: .vertical)
+    let pager = ScrollController(
+      viewport: Self.viewport, content: Size(width: 300, height: 1_600),
+      behaviors: [pages, Aligning(.center, axis: .vertical, on: .all)])
+    #expect(pager.contentOffset.y.truncatingRemainder(dividingBy: 400) == 0)
+
+    let late = ScrollController(viewport: .zero, behaviors: [])
+    late.behaviors = [Aligning(.end, axis: .vertical, on: [.small, .beginning])]
+    late.viewport = Self.viewport
+    late.contentSize.height = 1_000
+    #expect(late.contentOffset.y == 600)
+
+    func history(_ count: Int64) -> (ItemRow, ScrollController) {
+      let row = ItemRow(count: count, length: 100, axis: .vertical)
+      let links: [any ScrollBehavior] = [
+        Tiling<Int>(row), Aligning(.end, axis: .vertical, on: .all), Bouncing(),
+      ]
+      return (row, ScrollController(viewport: Self.viewport, behaviors: links))
+    }
+    let (_, read) = history(20)
+    read.contentOffset.y = 1_000
+    let (row, again) = history(0)
+    try again.restore(try #require(read.snapshot()))
+    try row.insert(9, at: 0)
+    try row.insert(11, at: 9)
+    #expect(again.contentOffset.y == 1_000)
+  }
+
+  /// An alignment along one axis leaves the other alone.
+  @Test func theOtherAxisIsLeftAlone() {
+    let scroll = ScrollController(
+      viewport: Self.viewport, content: Size(width: 900, height: 3_000),
+      behaviors: [Aligning(.center, axis: .horizontal, on: .all), Bouncing()])
+    scroll.contentOffset.y = 1_000
+    scroll.advance(to: .zero)
+    scroll.contentInset.top = 50
+    #expect(scroll.contentOffset.y == 1_000 && scroll.contentOffset.x == 300)
   }
 }

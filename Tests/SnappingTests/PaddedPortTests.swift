@@ -91,4 +91,16 @@ struct PaddedPortTests {
     scroll.step(by: .pages(Vector(x: 0, y: 1)), time: .seconds(1))
     #expect(scroll.destination.y == 510 && scroll.geometry.padding == Insets(top: 40, bottom: 20))
   }
+
+  /// Several links of a chain have one port, and a padding that leaves nothing stops no page key.
+  @Test func paddingsAreOnePort() {
+    let padding = Insets(all: 16)
+    let scroll = ScrollController(
+      viewport: Size(width: 400, height: 300), content: Size(width: 4_000, height: 6_000),
+      behaviors: [Snapping([], padding: padding), Snapping([], padding: padding)])
+    #expect(scroll.geometry.padding == padding)
+    scroll.behaviors = [Snapping([], padding: Insets(top: 200, bottom: 200))]
+    scroll.step(by: .pages(Vector(x: 0, y: 1)), time: .seconds(1))
+    #expect(scroll.destination.y == 262)
+  }
 }

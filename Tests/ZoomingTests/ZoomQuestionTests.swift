@@ -267,6 +267,49 @@ struct LooseScaleTests {
     #expect(animated.scroll.zoomScale == 3)
   }
 
+  /// A wheel without phases decides where the scale rests, and momentum goes on with what fingers left.
+  @Test func aWheelDecidesWhereTheScaleRests() {
+    let photo = Photo(Photo.big, behaviors: [Levels(), Bouncing()])
+    photo.pinch(at: Point(x: 200, y: 300), to: 1.7)
+    photo.release()
+    photo.play(0.05)
+    photo.scroll.zoom(by: 1.1, about: Point(x: 1, y: 2), time: photo.time)
+    let scale = photo.scroll.zoomScale
+    photo.settle()
+    photo.scroll.touchBegan(at: Point(x: 9, y: 9), time: photo.time)
+    photo.scroll.touchEnded(at: Point(x: 9, y: 9), time: photo.time)
+    photo.settle()
+    #expect(photo.scroll.zoomScale == scale && scale != 2)
+
+    let jumps = Probe()
+    jumps.onZoom = { proposal, _ in (proposal.target, proposal.arrival) = (2, .jump) }
+    let wheel = Photo(Photo.big, behaviors: [jumps, Bouncing()])
+    for (factor, phase) in [(1.7, WheelPhase.began), (1, .ended), (1.1, .momentumBegan), (1, .momentumEnded)]
+    {
+      wheel.scroll.zoom(by: factor, about: Point(x: 200, y: 300), phase: phase, time: wheel.time)
+      wheel.play(0.02)
+    }
+    wheel.settle()
+    #expect(wheel.scroll.zoomScale == 2 && !wheel.scroll.isZooming)
+  }
+
+  /// A scale that jumps while the content flings takes the content along with it.
+  @Test func aScaleThatJumpsTakesTheContentAlong() {
+    let jumps = Probe()
+    jumps.onZoom = { proposal, _ in
+      if proposal.cause == .release { (proposal.target, proposal.arrival) = (2, .jump) }
+    }
+    let photo = Photo(Photo.big, behaviors: [jumps, Bouncing()], at: Point(x: 300, y: 500))
+    let point = Point(x: 200, y: 300)
+    photo.pinch(at: point, to: 1.7)
+    let content = photo.content(at: point)
+    photo.scroll.pinchEnded(time: photo.time, velocity: Vector(x: 0, y: -800))
+    photo.frame(after: 0)
+    #expect(photo.scroll.zoomScale == 2 && photo.gap(content, point) < 1e-6)
+    photo.settle()
+    #expect(photo.scroll.phase == .idle && photo.violations.isEmpty)
+  }
+
   /// Taking a snapshot changes no pinch: a limit whose law cannot be archived is not asked again.
   @Test func aSnapshotLeavesAPinchAsItIs() {
     final class Own: PullLaw {

@@ -41,19 +41,19 @@ public final class Aligning: ScrollBehavior {
   public let alignment: PerAxis<Alignment>
   /// The occasions on which content is aligned.
   public let occasions: Occasion
-  /// The axes whose beginning is aligned.
-  private let begins: PerAxis<Bool>
+  /// The axes on which the content is aligned.
+  private let axes: PerAxis<Bool>
 
   /// Aligns the content along both axes.
   public init(_ both: Alignment, on occasions: Occasion = .small) {
     (alignment, self.occasions) = (PerAxis(both), occasions)
-    begins = PerAxis(occasions.contains(.beginning))
+    axes = PerAxis(true)
   }
 
   /// Aligns the content along an axis, and leaves the other at its start.
   public init(_ alignment: Alignment, axis: Axis, on occasions: Occasion = .small) {
     (self.alignment, self.occasions) = (PerAxis(alignment, on: axis, else: .start), occasions)
-    begins = PerAxis(occasions.contains(.beginning), on: axis, else: false)
+    axes = PerAxis(true, on: axis, else: false)
   }
 }
 
@@ -79,35 +79,46 @@ extension Aligning {
 
   /// Lets content that begins rest where it is aligned.
   public func didAttach(to scroll: ScrollController) {
-    for axis in Axis.both where begins[axis] && scroll.geometry.extent[axis].upper == nil {
-      scroll.setRestTarget(RestTarget(id: 0), of: self, on: axis)
+    guard occasions.contains(.beginning) else { return }
+    for axis in Axis.both where axes[axis] {
+      let (extent, offset) = (scroll.geometry.extent[axis], scroll.contentOffset[axis])
+      let isNew = extent.lower == nil && extent.upper == nil && offset == 0
+      guard isNew || scroll.contentSize[axis] == 0 && offset == extent.lower else { continue }
+      // Another link that has claimed the axis, or answers for it, decides where it begins.
+      scroll.setRestTarget(RestTarget(id: 0), of: self, on: axis, isChosen: false)
     }
   }
 
   /// Returns where content that begins is aligned.
   public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
-    PerAxis(
-      x: targets.x.flatMap { _ in aligned(.horizontal, in: context.geometry, context.origin) },
-      y: targets.y.flatMap { _ in aligned(.vertical, in: context.geometry, context.origin) })
+    var offsets = PerAxis<Double?>(nil)
+    for axis in Axis.both where targets[axis] != nil {
+      offsets[axis] = aligned(axis, in: context.geometry) ?? context.geometry.extent[axis].lower
+    }
+    return offsets
   }
 
   /// Keeps the aligned places together on an axis whose sizes have changed.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard occasions.contains(.resizing) else { return }
-    for axis in Axis.both where !change.isOffsetDecided[axis] {
-      guard let old = aligned(axis, in: change.old, change.origin),
-        let new = aligned(axis, in: change.new, change.origin), old != new
-      else { continue }
-      change.offset[axis] += new - old
+    for axis in Axis.both where axes[axis] && !change.isOffsetDecided[axis] {
+      let isResized =
+        change.old.viewport[axis] != change.new.viewport[axis]
+        || change.old.content[axis] != change.new.content[axis]
+        || change.old.visibleLength(axis) != change.new.visibleLength(axis)
+        || change.old.extent[axis] != change.new.extent[axis]
+      guard isResized, let old = aligned(axis, in: change.old), let new = aligned(axis, in: change.new) else {
+        continue
+      }
+      if new != old { change.offset[axis] += new - old }
       change.isOffsetDecided[axis] = true
     }
   }
 
   /// Returns the offset at which content is aligned, within its walls; nil for a ring, or without an end.
-  private func aligned(_ axis: Axis, in geometry: Geometry, _ origin: ContentOrigin) -> Double? {
+  private func aligned(_ axis: Axis, in geometry: Geometry) -> Double? {
     let extent = geometry.extent[axis]
-    guard extent.period == nil, extent.lower != nil, extent.upper != nil else { return nil }
-    let start = origin[axis] - geometry.inset.lower(axis)
+    guard extent.period == nil, let start = extent.lower, extent.upper != nil else { return nil }
     let visible = geometry.viewport[axis] - geometry.inset.total(axis)
     return extent.clamp(start + alignment[axis].distance(from: 0, visible, to: 0, geometry.content[axis]))
   }

@@ -123,7 +123,7 @@ final class ItemTarget: TileEditListener {
     let extent = scroll.geometry.extent[axis]
     guard extent.lower != nil || extent.upper != nil else { return true }
     let geometry = scroll.geometry
-    let leadingInset = geometry.inset.lower(axis) + geometry.padding.lower(axis) + padding.lower(axis)
+    let leadingInset = geometry.inset.lower(axis) + max(0, geometry.padding.lower(axis)) + padding.lower(axis)
     let view = max(0, geometry.paddedLength(axis) - padding.total(axis))
     let start = align.start(
       ofView: view, at: scroll.commandStart[axis] + leadingInset, showing: place.start,

@@ -10,13 +10,17 @@ extension Snapping {
     row?.enter(scroll)
   }
 
-  /// Adds the padding, and the total length of a row's items to the content. Areas and points do not change the
+  /// Answers the padding, and adds the total length of a row's items to the content. Areas and points do not change the
   /// content's length.
   @_documentation(visibility: internal)
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     row?.extent(&proposal, in: context)
     for axis in Axis.both where axes[axis] {
-      for side in [Side.lower, .upper] { proposal.padding[axis, side] += padding[axis, side] }
+      for side in [Side.lower, .upper] where padding[axis, side] != 0 {
+        let former = proposal.padding[axis, side]
+        // Several links of a chain have one port.
+        proposal.padding[axis, side] = former == 0 ? padding[axis, side] : max(former, padding[axis, side])
+      }
     }
   }
 

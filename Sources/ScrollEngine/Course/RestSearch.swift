@@ -42,7 +42,9 @@ struct RestSearch {
       case .offset: break
       case .asked(let cause)
       where restored[axis] == plans.context.offset[axis] && extent.clamp(end[axis]) != end[axis]:
-        bases[axis] = .restored(plans.context.origin.position(of: end[axis], on: axis), cause)
+        // The place of the snapshot, whatever links made of it for the content that is here.
+        let place = restored[axis] ?? end[axis]
+        bases[axis] = .restored(plans.context.origin.position(of: place, on: axis), cause)
         offset[axis] = extent.clamp(end[axis])
       case .asked(let cause), .written(_, let cause): causes[axis] = cause
       case .cut(let side, let cause):

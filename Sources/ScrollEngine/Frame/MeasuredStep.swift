@@ -33,7 +33,7 @@ struct MeasuredStep {
     case .notches(let notches):
       let length = settings.notchLength(of: geometry.visibleLength(axis))
       return (notches[axis] * length, notches[axis].magnitude < 1 ? length : nil)
-    case .pages(let pages): return (pages[axis] * settings.pageLength(of: geometry.paddedLength(axis)), nil)
+    case .pages(let pages): return (pages[axis] * settings.pageLength(of: geometry.pagedLength(axis)), nil)
     case .arrows(let arrows): return (arrows[axis] * settings.arrowLength, nil)
     case .points(let points): return (points[axis], nil)
     case .ends(let ends): return (ends[axis], nil)

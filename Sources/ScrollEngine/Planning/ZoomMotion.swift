@@ -92,6 +92,12 @@ extension Plans {
     // With less, the spread is too small to determine which point of the view stays in place.
     guard start.magnitude > 0x1p-30 else { return nil }
     let spread = Mathematics.exp(start) - 1
+    if case .jump = rest.arrival {
+      // The scale is there with the next frame, and the content with it.
+      return ZoomMotion(
+        on: zoomAxis, path: .rest(at: 0), to: context.geometry, base: base, displacement: displacement,
+        isWithin: isWithin, spread: spread)
+    }
     let (fixed, origin) = (displacement * (1 / spread) - (base - .zero), context.origin)
     var (distance, isNear) = (0.0, start.magnitude > 0x1p-8)
     for axis in Axis.both where zoomAxis ?? axis == axis {

@@ -18,12 +18,21 @@ public final class NestedEdges: ScrollBehavior {
   /// their parts already.
   public var passesOn = PerAxis(false)
 
+  /// The padding of the scroller: see ``NestedScroller/scrollPadding``.
+  var padding = Insets.zero
+
   /// Creates a link that changes nothing yet.
   public init() {}
 
   /// "Nested".
   @_documentation(visibility: internal)
   public var name: StaticString { "Nested" }
+
+  /// Adds the padding.
+  @_documentation(visibility: internal)
+  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    if padding != .zero { proposal.padding = proposal.padding + padding }
+  }
 
   /// Sets the edge to `.rigid` if one of the properties requires it.
   @_documentation(visibility: internal)

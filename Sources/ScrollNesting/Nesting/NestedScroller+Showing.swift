@@ -14,7 +14,7 @@ extension NestedScroller {
   public func scrollRectToVisible(
     _ rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool
   ) {
-    scroll.scrollRectToVisible(rect, align: align, padding: padding + scrollPadding, animated: animated)
+    scroll.scrollRectToVisible(rect, align: align, padding: padding, animated: animated)
     showAround(scroll.converted(fromContent: rect), align, padding, animated)
   }
 
@@ -28,7 +28,7 @@ extension NestedScroller {
     to index: Int64, of items: some ItemShowing & EditableItems, align: Alignment? = .nearest,
     padding: Insets = .zero, animated: Bool
   ) -> Bool {
-    let isSent = items.scroll(to: index, align: align, padding: padding + scrollPadding, animated: animated)
+    let isSent = items.scroll(to: index, align: align, padding: padding, animated: animated)
     guard isSent, let place = items.place(of: index, origin: scroll.contentOrigin) else { return isSent }
     var rect = Rect(origin: scroll.destination, size: scroll.viewport)
     (rect.origin[items.axis], rect.size[items.axis]) = (place.start, place.length)

@@ -26,10 +26,15 @@ public final class NestedScroller {
   /// The sides towards which it takes movements before the scrollers in it, if the policy shares movements.
   /// Use `.bottom` for a page whose header collapses before its list scrolls. The default is none.
   @exclusivity(unchecked) public var scrollsFirst: Edges = []
-  /// The distance between the viewport's sides and what is scrolled into view, in points: CSS's
-  /// scroll-padding. The default is zero.
+  /// The distance between the viewport's sides and what is scrolled into view, in points: CSS's scroll-padding. It is
+  /// a part of the padding of the scroller's geometry, so page keys and areas see it too. The default is zero.
   public var scrollPadding = Insets.zero {
-    didSet { if !isUsable(scrollPadding, "scrollPadding") { scrollPadding = oldValue } }
+    didSet {
+      if !isUsable(scrollPadding, "scrollPadding") { scrollPadding = oldValue }
+      guard edges.padding != scrollPadding else { return }
+      edges.padding = scrollPadding
+      scroll.invalidateLayout()
+    }
   }
   /// A closure that is called if a scroller was added to its content or removed from there, at any depth. Nil, the
   /// initial value: nothing is called.

@@ -91,8 +91,8 @@ extension ScrollStep {
     case .points(let way): return way
     case .pages(let way):
       return Vector(
-        x: way.x * settings.pageLength(of: geometry.paddedLength(.horizontal)),
-        y: way.y * settings.pageLength(of: geometry.paddedLength(.vertical)))
+        x: way.x * settings.pageLength(of: geometry.pagedLength(.horizontal)),
+        y: way.y * settings.pageLength(of: geometry.pagedLength(.vertical)))
     case .ends: return .zero
     }
   }

@@ -35,7 +35,15 @@ public struct Geometry: Hashable, Sendable {
   public func visibleLength(_ axis: Axis) -> Double { max(0, viewport[axis] - inset.total(axis)) }
 
   /// Returns the length of the view that insets and padding leave free, in points. Never negative.
-  package func paddedLength(_ axis: Axis) -> Double { max(0, visibleLength(axis) - padding.total(axis)) }
+  package func paddedLength(_ axis: Axis) -> Double {
+    max(0, visibleLength(axis) - max(0, padding.lower(axis)) - max(0, padding.upper(axis)))
+  }
+
+  /// The length of the view that a step by one page is a part of: all of it, if padding leaves nothing.
+  package func pagedLength(_ axis: Axis) -> Double {
+    let length = paddedLength(axis)
+    return length > 0 ? length : visibleLength(axis)
+  }
 
   /// The distance of the middle of the view that insets leave free from the start of the viewport.
   func middle(_ axis: Axis) -> Double { inset.lower(axis) + visibleLength(axis) / 2 }
@@ -52,7 +60,7 @@ public struct Geometry: Hashable, Sendable {
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return offset }
     var result = offset
     for axis in Axis.both {
-      let leadingInset = inset.lower(axis) + self.padding.lower(axis) + padding.lower(axis)
+      let leadingInset = inset.lower(axis) + max(0, self.padding.lower(axis)) + padding.lower(axis)
       let length = max(0, paddedLength(axis) - padding.total(axis))
       let from = rect.origin[axis]
       let view = result[axis] + leadingInset

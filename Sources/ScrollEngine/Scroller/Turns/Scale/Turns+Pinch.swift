@@ -92,7 +92,7 @@ extension Turns {
     switch phase {
     case .unknown, .momentumBegan, .momentumChanged, .momentumEnded:
       return turn(at: time) {
-        zoomOn(by: factor, about: state.frame.focus(at: point))
+        zoomOn(by: factor, about: state.frame.focus(at: point), isMomentum: phase != .unknown)
         if phase == .momentumEnded, state.phase == .idle { _ = returnScale() }
       }
     case .began where state.course.zoom.pinch?.wheelPhase == .mayBegin:
@@ -117,7 +117,9 @@ extension Turns {
   }
 
   /// Zooms at once by a wheel without phases, about the content that was at the focus when its run began.
-  private func zoomOn(by factor: Double, about focus: Point) {
+  private func zoomOn(by factor: Double, about focus: Point, isMomentum: Bool) {
+    // Momentum goes on with what fingers left, and a wheel without phases decides where the scale rests.
+    if state.course.zoom.pinch == nil { state.course.zoom.isLoose = isMomentum }
     let (offset, origin) = (state.course.offset, state.frame.origin)
     var run = Zoom.Run(
       focus: focus, position: origin.position(of: offset + (focus - Point.zero)), scale: state.scale,

@@ -70,7 +70,7 @@ extension Turns {
       on: axis, from: from, by: rest, base: start, displacement: shown - start)
     openZoom()
     if plannedMotion.zoom == nil {
-      // The scale is so near that there is nothing to animate, or jumps. The planned motion begins at its offset.
+      // The scale is so near that there is nothing to animate. The planned motion begins at its offset.
       state.frame.origin.scale = scale
       note(.didZoom)
       postLayout()

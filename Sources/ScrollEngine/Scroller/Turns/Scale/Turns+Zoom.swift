@@ -101,6 +101,7 @@ extension Turns {
     if state.frame.scales(at: scale) != state.frame.origin.scale {
       zoomByHand(to: scale, at: state.zoomed(to: scale, about: state.frame.centre))
     }
+    if state.course.zoom.pinch == nil { state.course.zoom.isLoose = false }
     if hasEnded, state.phase == .idle { settle(.set) }
   }
 }
