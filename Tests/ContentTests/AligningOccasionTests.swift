@@ -89,7 +89,10 @@ struct AligningOccasionTests {
         }
         let moved = aligned() - place
         #expect((scroll.contentOffset.y - offset - moved).magnitude < 1e-8, "seed \(seed), step \(step)")
-        #expect((scroll.destination.y - destination - moved).magnitude < 1e-8, "seed \(seed), step \(step)")
+        // A motion with less than half a pixel to go may rest where it is.
+        let isNear = (destination - offset).magnitude < 0.5
+        let gap = (scroll.destination.y - destination - moved).magnitude
+        #expect(gap < (isNear ? 0.5 : 1e-8), "seed \(seed), step \(step)")
       }
     }
   }
