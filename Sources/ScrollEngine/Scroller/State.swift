@@ -112,6 +112,9 @@ struct State: ~Copyable {
   /// The scale at which the content is to rest; during a pinch, the scale of the fingers.
   var restingScale: Double { course.zoom.pinch == nil ? hands.settings.bounded(scale) : scale }
 
+  /// True if nothing holds the scale, and it is past a limit or where fingers left it: links are asked where it rests.
+  var isScaleLoose: Bool { restingScale != scale || course.zoom.isLoose && course.zoom.pinch == nil }
+
   /// Returns the offset that shows the same place at a focus after a zoom to a scale.
   func zoomed(to scale: Double, about focus: Point) -> Point {
     frame.zoomed(course.offset, to: scale, about: focus)

@@ -179,7 +179,7 @@ extension Turns {
   /// content past its walls.
   private func releaseUnmoved(at time: Timestamp) {
     let isInside =
-      scaleRest?.scale ?? state.scale == state.scale
+      isScaleAtRest
       && Axis.both.allSatisfy { state.frame.geometry.extent[$0].side(past: state.course.offset[$0]) == nil }
     let isKnown = Axis.both.contains { state.course.restBases[$0].askedCause == nil }
     if !state.course.isMovementOpen, isInside, !isKnown { return enter(.idle) }

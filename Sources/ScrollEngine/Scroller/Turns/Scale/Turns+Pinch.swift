@@ -64,7 +64,7 @@ extension Turns {
     }
     defer { state.course.zoom.liftVelocity = 0 }
     if let drag = state.course.activity.drag, state.hands.touches.down.count > 1 { held(drag).reanchor() }
-    if state.course.plannedMotion?.zoom == nil, scaleRest?.scale ?? state.scale == state.scale {
+    if state.course.plannedMotion?.zoom == nil, isScaleAtRest {
       settleScale()
     }
     if let focus = state.hands.touches.position(of: Zoom.touch) {

@@ -6,7 +6,10 @@ extension Turns {
   // MARK: Plans
 
   /// The plans at the scale at which the content comes to rest.
-  var plansAtRest: Plans {
+  var plansAtRest: Plans { state.isScaleLoose ? plansAtOtherScale() : plans }
+
+  // Not inlined, so that a release without a zoom needs no room for the answers of links.
+  @inline(never) private func plansAtOtherScale() -> Plans {
     guard let rest = scaleRest, rest.scale != state.scale else { return plans }
     let plans = plans(at: rest.scale, state.zoomed(to: rest.scale, about: state.course.zoom.focus))
     plans.scaleRest = rest
@@ -14,14 +17,18 @@ extension Turns {
   }
 
   /// Where the scale comes to rest, and how; nil if it rests, or if fingers hold it.
-  var scaleRest: ScaleRest? {
-    let isLoose = state.course.zoom.isLoose && state.course.zoom.pinch == nil
-    guard isLoose || state.restingScale != state.scale else { return nil }
+  private var scaleRest: ScaleRest? {
+    guard state.isScaleLoose else { return nil }
     return askScale(.release, to: state.scale, fingers: state.course.zoom.liftVelocity)
   }
 
+  /// True if the scale is where links let it rest, or fingers hold it.
+  var isScaleAtRest: Bool { !state.isScaleLoose || isRestAnswered() }
+
+  @inline(never) private func isRestAnswered() -> Bool { scaleRest?.scale ?? state.scale == state.scale }
+
   /// Asks where the scale comes to rest, and how, for the scale that the program asks for, or at a release.
-  func askScale(
+  @inline(never) func askScale(
     _ cause: Cause, to requested: Double, fingers velocity: Double = 0,
     by arrival: Arrival = .spring(response: CriticalSpring.edgeResponse)
   ) -> ScaleRest {
@@ -63,7 +70,10 @@ extension Turns {
   /// Adds the motion of the scale to a planned motion for the scale of plans, about the focus of the last zoom.
   func moveScale(beside plannedMotion: PlannedMotion, by plans: Plans) {
     let (from, scale) = (state.frame.origin.scale, plans.context.origin.scale)
-    guard from != scale else { return settleScale() }
+    guard from != scale else {
+      if state.course.zoom.isOpen || state.course.zoom.isLoose { settleScale() }
+      return
+    }
     let (shown, start, axis) = (state.course.offset, plans.context.offset, state.frame.zoomAxis)
     guard let rest = plans.scaleRest else { return }
     plannedMotion.zoom = plans.zoom(
@@ -211,9 +221,9 @@ extension Turns {
   /// Lets a scale past a limit return once nothing holds it. The content goes on with its own velocity. Returns false if
   /// the scale is within its limits, or returns already.
   func returnScale() -> Bool {
-    guard state.course.plannedMotion?.zoom == nil, state.phase != .wheeling,
-      let rest = scaleRest, rest.scale != state.scale
-    else { return false }
+    guard state.course.plannedMotion?.zoom == nil, state.phase != .wheeling, !isScaleAtRest else {
+      return false
+    }
     let plannedMotion = planGlide(PerAxis(.release), velocity: state.velocity, at: state.now)
     interrupt(.replaced)
     land(plannedMotion, as: .interrupted)

@@ -87,7 +87,7 @@ extension Turns {
     state.course.zoom.pinch?.smallest = nil
     state.course.zoom.pinch?.largest = nil
     if state.frame.zoomAxis != settings.zoomAxis { turnScale(to: settings.zoomAxis) }
-    if scaleRest?.scale ?? state.scale == state.scale, state.course.plannedMotion?.zoom == nil { closeZoom() }
+    if isScaleAtRest, state.course.plannedMotion?.zoom == nil { closeZoom() }
     let scale = settings.bounded(state.destinationScale)
     guard scale != state.destinationScale, state.course.zoom.pinch == nil else { return }
     placeZoom(to: scale, at: state.zoomed(to: scale, about: state.frame.centre), nil)
