@@ -48,12 +48,11 @@ enum FingerEdge {
   /// Creates the response for a viewport of a length. `overshoot` is the distance of the content past the wall when
   /// it is caught. A rubber band never shows as much as its dimension, so the dimension is made long enough for that
   /// overshoot.
-  init(_ response: EdgeResponse, length: Double, overshoot: Double, tolerance: Double = 1) {
+  init(_ response: EdgeResponse, length: Double, overshoot: Double) {
     switch response {
     case .open: self = .open
     case .rigid: self = .rigid
-    case .pulled(let law, _):
-      self = PullInUse(law, in: length, showing: overshoot, within: tolerance).map { .law($0) } ?? .rigid
+    case .pulled(let law, _): self = FingerEdge(law, length: length, overshoot: overshoot, tolerance: 1)
     case .elastic(let resistance, _), .custom(let resistance, _):
       let dimension = max(length, overshoot / 0.9)
       guard resistance > 0, isUsable(resistance), dimension > 0 else {
@@ -62,6 +61,11 @@ enum FingerEdge {
       }
       self = .elastic(RubberBand(resistance: resistance, dimension: dimension))
     }
+  }
+
+  /// Creates the response of a law. An inverse of the law may be wrong by a tolerance.
+  init(_ law: any PullLaw, length: Double, overshoot: Double, tolerance: Double) {
+    self = PullInUse(law, in: length, showing: overshoot, within: tolerance).map { .law($0) } ?? .rigid
   }
 }
 

@@ -55,6 +55,9 @@ public struct ZoomProposal: Proposal, Sendable {
     (self.cause, self.limits, self.scale, self.requested) = (cause, limits, scale, requested)
     (self.fingerVelocity, self.velocity, self.arrival) = (fingerVelocity, velocity, arrival)
     target = min(max(requested, limits.lowerBound), limits.upperBound)
-    pull = RubberBandPull()
+    pull = Self.band
   }
+
+  /// The rubber band of edges, made once, because a question asks for no memory.
+  private static let band = RubberBandPull()
 }

@@ -183,9 +183,10 @@ extension Turns {
     var proposal = ZoomProposal(
       cause: .drag, limits: settings.zoomScales, scale: state.scale, requested: asked)
     if !settings.bouncesZoom { proposal.pull = nil }
-    let response =
-      chain.zoom(proposal, in: state.context).pull.map { EdgeResponse.pulled($0, .rigid) } ?? .rigid
-    let pull = FingerEdge(response, length: Zoom.reach, overshoot: overshoot, tolerance: Zoom.tolerance)
+    let pull =
+      chain.zoom(proposal, in: state.context).pull.map {
+        FingerEdge($0, length: Zoom.reach, overshoot: overshoot, tolerance: Zoom.tolerance)
+      } ?? .rigid
     pinch[side] = pull
     return pull
   }
