@@ -64,7 +64,8 @@ let package = Package(
     .target(
       name: "ScrollerInC",
       dependencies: [
-        "CScroller", "ScrollBehaviors", "ScrollProfiles",
+        "CScroller", "ScrollAccessories", "ScrollBehaviors", "ScrollEngine", "ScrollHosting", "ScrollMotion",
+        "ScrollProfiles", "ScrollSpace", "ScrollTiling",
       ], swiftSettings: strict),
     .target(name: "ScrollSeeds", swiftSettings: strict),
     .target(

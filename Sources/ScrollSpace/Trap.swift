@@ -95,6 +95,7 @@ package enum Trap: UInt16, CaseIterable {
   case viewScroller = 801
   case partKind = 802
   case nullScroller = 901
+  case nullHost = 902
 }
 
 /// Stops the program if a condition is false.

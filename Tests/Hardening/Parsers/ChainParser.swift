@@ -7,7 +7,8 @@ enum ChainParser: FuzzedParser {
     [
       "clamping", "bouncing, lock", "paging vertical", "infinite horizontal, bouncing",
       "snapping vertical 30 120",
-      "ring horizontal 5 300", "physics android", "",
+      "ring horizontal 5 300", "physics android", "", "rows vertical 40 50, anchor vertical, indicators",
+      "rows horizontal 4 320, paging horizontal, bouncing",
     ].map { Array($0.utf8) }
   }
 

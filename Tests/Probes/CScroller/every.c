@@ -1,15 +1,5 @@
 // A program in C that calls every function of CScroller.h, also with mistakes.
-#include <CScroller.h>
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define EXPECT(CONDITION) \
-  if (!(CONDITION)) { \
-    fprintf(stderr, "%s:%d: %s is not so\n", __FILE__, __LINE__, #CONDITION); \
-    exit(1); \
-  }
+#include "expect.h"
 
 typedef struct counts {
   int scrolls, begins, ends, settles, frames;
@@ -27,8 +17,8 @@ static void did_end(void *context, scroller *list, bool will_decelerate) {
   EXPECT(will_decelerate && scroller_destination(list).y > 0);
   ((counts *)context)->ends++;
 }
-static void did_settle(void *context, scroller *list) {
-  EXPECT(scroller_offset(list).y == scroller_destination(list).y);
+static void did_settle(void *context, scroller *list, scroller_reason reason) {
+  EXPECT(scroller_offset(list).y == scroller_destination(list).y && reason == scroller_reason_decelerated);
   ((counts *)context)->settles++;
 }
 static void needs_frame(void *context, scroller *list) {
@@ -36,38 +26,54 @@ static void needs_frame(void *context, scroller *list) {
   ((counts *)context)->frames++;
 }
 
-static double now;
-
-static void rest(scroller *list) {
-  scroller_demand demand;
-  do {
-    now += 1.0 / 64;
-    demand = scroller_advance(list, now);
-    EXPECT(demand.kind != scroller_sleeps || demand.wake > now);
-  } while (demand.kind != scroller_idle && now < 1000);
-  EXPECT(now < 1000 && scroller_phase_now(list) == scroller_phase_idle);
-}
-
-static void flick(scroller *list) {
-  scroller_touch_began(list, 7, (scroller_point){100, 400}, now);
-  EXPECT(scroller_phase_now(list) == scroller_phase_tracking);
-  for (int step = 1; step <= 8; step++) {
-    now += 0.008;
-    scroller_touch_moved(list, 7, (scroller_point){100, 400 - 20.0 * step}, now);
+static void every_setting(void) {
+  scroller *list = scroller_create("bouncing", phone, (scroller_size){200, 8000}, NULL, 0);
+  const scroller_setting numbers[] = {
+    scroller_slop, scroller_minimum_fling_speed, scroller_maximum_fling_speed, scroller_arrow_length, scroller_line_length,
+    scroller_notch_length, scroller_notch_power, scroller_page_part, scroller_wheel_pause, scroller_pixel, scroller_long_press,
+    scroller_release_pause, scroller_deceleration};
+  for (size_t number = 0; number < sizeof numbers / sizeof *numbers; number++) {
+    const double before = scroller_get(list, numbers[number]);
+    EXPECT(scroller_set(list, numbers[number], 0.5) && scroller_get(list, numbers[number]) == 0.5);
+    EXPECT(!scroller_set(list, numbers[number], NAN) && !scroller_set(list, numbers[number], -1));
+    EXPECT(scroller_get(list, numbers[number]) == 0.5 && scroller_set(list, numbers[number], before));
   }
-  EXPECT(scroller_touch_ended(list, 7, (scroller_point){100, 240}, now) == scroller_touch_other);
-  EXPECT(scroller_velocity(list).y > 100);
+  const scroller_setting flags[] = {scroller_reduces_motion, scroller_reduces_flings, scroller_scrolls_horizontally,
+                                    scroller_scrolls_vertically, scroller_maps_wheel};
+  for (size_t flag = 0; flag < sizeof flags / sizeof *flags; flag++) {
+    const double before = scroller_get(list, flags[flag]);
+    EXPECT(scroller_set(list, flags[flag], 1 - before) && scroller_get(list, flags[flag]) == 1 - before);
+    EXPECT(!scroller_set(list, flags[flag], 0.5) && scroller_set(list, flags[flag], before));
+  }
+  EXPECT(!scroller_set(list, (scroller_setting)77, 1) && scroller_get(list, (scroller_setting)77) == 0);
+  scroller_set(list, scroller_arrow_length, 70);
+  scroller_set(list, scroller_reduces_motion, 1);
+  scroller_step(list, scroller_step_arrows, (scroller_point){0, 1}, now);
+  EXPECT(scroller_offset(list).y == 70 && scroller_phase_now(list) == scroller_phase_idle);
+  scroller_free(list);
 }
 
-static void expect_mistake(const char *chain, const char *part) {
-  char error[300];
-  scroller *list = scroller_create(chain, (scroller_size){100, 100}, (scroller_size){100, 500}, error, sizeof error);
-  if (list || !strstr(error, part)) fprintf(stderr, "%s: %s\n", chain, error);
-  EXPECT(!list && strstr(error, part));
-  char few[8] = "abcdefg";
-  EXPECT(!scroller_create(chain, (scroller_size){100, 100}, (scroller_size){100, 500}, few, sizeof few));
-  EXPECT(strlen(few) == 7 && !strncmp(few, error, 7));
-  EXPECT(!scroller_create(chain, (scroller_size){100, 100}, (scroller_size){100, 500}, NULL, 0));
+static void every_phase(void) {
+  scroller *list = scroller_create("bouncing", phone, (scroller_size){200, 8000}, NULL, 0);
+  const int64_t refused = scroller_refusals(list);
+  scroller_wheel(list, (scroller_point){0, 0}, scroller_wheel_may_begin, now);
+  scroller_wheel(list, (scroller_point){0, 30}, scroller_wheel_began, now += 0.01);
+  scroller_wheel(list, (scroller_point){0, 30}, scroller_wheel_changed, now += 0.01);
+  scroller_wheel(list, (scroller_point){0, 0}, scroller_wheel_ended, now += 0.01);
+  scroller_wheel(list, (scroller_point){0, 30}, scroller_wheel_momentum_began, now += 0.01);
+  scroller_wheel(list, (scroller_point){0, 20}, scroller_wheel_momentum_changed, now += 0.01);
+  scroller_wheel(list, (scroller_point){0, 0}, scroller_wheel_momentum_ended, now += 0.01);
+  rest(list);
+  EXPECT(scroller_offset(list).y == 110);
+  scroller_wheel(list, (scroller_point){0, 0}, scroller_wheel_may_begin, now);
+  scroller_wheel(list, (scroller_point){0, 0}, scroller_wheel_cancelled, now);
+  scroller_move(list, (scroller_point){0, 600}, true, now);
+  scroller_advance(list, now += 0.5);
+  EXPECT(scroller_offset(list).y == 410 && scroller_velocity(list).y == 600);
+  scroller_move(list, (scroller_point){0, 0}, true, now);
+  EXPECT(scroller_destination(list).y > 500 && scroller_refusals(list) == refused);
+  rest(list);
+  scroller_free(list);
 }
 
 int main(void) {
@@ -102,7 +108,9 @@ int main(void) {
   counts seen = {0};
   scroller *list = scroller_create("bouncing", view, content, error, sizeof error);
   EXPECT(list && scroller_viewport(list).height == 500 && scroller_content(list).height == 8000);
-  scroller_set_callbacks(list, (scroller_callbacks){&seen, did_scroll, will_begin, did_end, did_settle, needs_frame});
+  scroller_set_callbacks(list, (scroller_callbacks){
+    .context = &seen, .did_scroll = did_scroll, .will_begin_dragging = will_begin, .did_end_dragging = did_end,
+    .did_settle = did_settle, .needs_frame = needs_frame});
   rest(list);
   flick(list);
   rest(list);
@@ -159,6 +167,9 @@ int main(void) {
   scroller_free(list);
   scroller_free(NULL);
 
+  every_setting();
+  every_phase();
+  EXPECT(!scroller_create(NULL, view, content, error, sizeof error) && strstr(error, "pass a text"));
   expect_mistake("bounce", "write clamping");
   expect_mistake("bouncing,", "write clamping");
   expect_mistake(",", "write clamping");

@@ -1,0 +1,82 @@
+import CScroller
+import ScrollBehaviors
+import ScrollEngine
+import ScrollHosting
+import ScrollSpace
+
+/// A host behind a handle of a program in C.
+final class Host {
+  let host = ScrollHost()
+  private var members: [ObjectIdentifier: Scroller] = [:]
+
+  /// Adds a scroller. Returns false if it is in a host already, if the other one is not in this host, or if the frame
+  /// is not usable.
+  func add(_ scroller: Scroller, _ frame: scroller_rect, in around: Scroller?) -> Bool {
+    guard scroller.host == nil, frame.isUsable, around.map({ $0.host === self }) ?? true else { return false }
+    let area = host.add(scroller.scroll, frame: frame.rect, in: around?.area)
+    (scroller.host, scroller.area) = (self, area)
+    members[ObjectIdentifier(area)] = scroller
+    scroller.tellGestures()
+    return true
+  }
+
+  /// Takes a scroller out, with those in it.
+  func remove(_ scroller: Scroller) {
+    guard scroller.host === self, let area = scroller.area else { return }
+    let leavers = members.values.filter { $0.area?.isDescendant(of: area) ?? false || $0 === scroller }
+    host.remove(area)
+    for leaver in leavers {
+      if let area = leaver.area { members[ObjectIdentifier(area)] = nil }
+      leaver.leave()
+    }
+  }
+
+  /// Takes all scrollers out.
+  func end() {
+    for scroller in members.values { remove(scroller) }
+    host.onNeedsFrame = nil
+  }
+
+  /// Returns the scroller of an area, or of the one around it.
+  func scroller(of area: ScrollArea?) -> Scroller? {
+    var area = area
+    while let found = area {
+      if let scroller = members[ObjectIdentifier(found)] { return scroller }
+      area = found.parent
+    }
+    return nil
+  }
+
+  /// Returns the host behind a handle of the program; nil if there is none. A debug build ends the program then.
+  static func of(_ handle: OpaquePointer?) -> Host? {
+    if let host = Handles.object(handle) as? Host { return host }
+    #if DEBUG
+      preconditionFailure(
+        .nullHost,
+        """
+        A call needs a host; this one has NULL, or a host that was freed; pass what scroller_host_create returned, \
+        before scroller_host_free.
+        """)
+    #else
+      return nil
+    #endif
+  }
+}
+
+extension Scroller {
+  /// Lets the areas of a host tell the gestures that the program wants to know.
+  func tellGestures() {
+    guard let area else { return }
+    var gestures = AreaGestures()
+    if let call = callbacks.tapped {
+      gestures.tap = { [unowned self] in call(callbacks.context, handle, scroller_point($0.position)) }
+    }
+    if let call = callbacks.double_tapped {
+      gestures.doubleTap = { [unowned self] in call(callbacks.context, handle, scroller_point($0.position)) }
+    }
+    if let call = callbacks.long_pressed {
+      gestures.longPress = { [unowned self] in call(callbacks.context, handle, scroller_point($0.position)) }
+    }
+    area.gestures = gestures
+  }
+}

@@ -1,0 +1,104 @@
+import CScroller
+import ScrollAccessories
+import ScrollBehaviors
+import ScrollEngine
+import ScrollHosting
+import ScrollSpace
+
+/// A scroller behind a handle of a program in C, with the program's callbacks.
+final class Scroller: ScrollDelegate {
+  let scroll: ScrollController
+  /// The links of the chain that the program can ask.
+  private(set) var links = ChainText.Links()
+  private(set) var handle: OpaquePointer?
+  /// The area of this scroller in a host.
+  weak var area: ScrollArea?
+  weak var host: Host?
+  var callbacks = scroller_callbacks() {
+    didSet {
+      if host == nil { waitForFrames() }
+      tellGestures()
+    }
+  }
+
+  init(_ scroll: ScrollController) {
+    self.scroll = scroll
+    scroll.delegate = self
+    handle = Handles.insert(self)
+  }
+
+  /// Sets the links of a chain.
+  func take(_ chain: ChainText) {
+    links = chain.links
+    scroll.behaviors = chain.behaviors
+    for axis in Axis.both {
+      links.pages[axis]?.selectionDidChange = { [unowned self] page, _ in
+        callbacks.did_select_page?(callbacks.context, handle, scroller_axis(axis), Int64(page))
+      }
+    }
+  }
+
+  /// Lets the program know of frames. A scroller that nobody waits for makes no call.
+  func waitForFrames() {
+    scroll.onNeedsFrame = callbacks.needs_frame.map { call in
+      { [unowned self] in call(callbacks.context, handle) }
+    }
+  }
+
+  /// Goes on alone, after its area has left a host.
+  func leave() {
+    (host, area) = (nil, nil)
+    waitForFrames()
+  }
+
+  /// Ends the scroller. A call that runs is finished, and no callback follows.
+  func end() {
+    host?.remove(self)
+    callbacks = scroller_callbacks()
+    handle = nil
+  }
+
+  /// Returns the scroller behind a handle of the program; nil if there is none. A debug build ends the program then.
+  static func of(_ handle: OpaquePointer?) -> Scroller? {
+    if let scroller = Handles.object(handle) as? Scroller { return scroller }
+    #if DEBUG
+      preconditionFailure(
+        .nullScroller,
+        """
+        A call needs a scroller; this one has NULL, or a scroller that was freed; pass what scroller_create returned, \
+        before scroller_free.
+        """)
+    #else
+      return nil
+    #endif
+  }
+
+  /// Performs a call of the program on the scroller behind a handle. Without a scroller, no frame is needed: loops end.
+  @discardableResult
+  static func perform(_ call: ScrollCall, on handle: OpaquePointer?) -> ScrollAnswer {
+    of(handle)?.scroll.perform(call) ?? ScrollAnswer(demand: .idle)
+  }
+
+  func scrollDidScroll(_ scroll: ScrollController) { callbacks.did_scroll?(callbacks.context, handle) }
+
+  func scrollWillBeginDragging(_ scroll: ScrollController) {
+    callbacks.will_begin_dragging?(callbacks.context, handle)
+  }
+
+  func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) {
+    guard let call = callbacks.will_end_dragging else { return }
+    var target = scroller_point(targetContentOffset)
+    call(callbacks.context, handle, scroller_point(velocity), &target)
+    targetContentOffset = target.point
+  }
+
+  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
+    callbacks.did_end_dragging?(callbacks.context, handle, willDecelerate)
+  }
+
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    callbacks.did_settle?(callbacks.context, handle, scroller_reason(reason))
+  }
+}
