@@ -92,7 +92,7 @@ struct TraceFormatTests {
         """)
     #expect(
       message { $0[4] = 9 }.contains(
-        "byte 4, version: it has version 9, and only 4 is known; read it with the version that wrote it"))
+        "byte 4, version: it has version 9, and only 5 is known; read it with the version that wrote it"))
     #expect(
       message { $0[5] = 127 }.hasSuffix(
         "byte 5, label: the text is not UTF-8; \(again), or record again, as no event before this place can be read."

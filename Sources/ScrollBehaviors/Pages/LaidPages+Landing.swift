@@ -31,6 +31,12 @@ extension LaidPages {
     return landing(at: page, from: start, natural: natural)
   }
 
+  /// Returns the next page after an offset in a direction.
+  func page(after offset: Double, towards way: Double) -> Double {
+    let near = page(nearestTo: offset)
+    return (self.offset(of: near) - offset) * way > 0 ? near : neighbour(of: near, towards: way)
+  }
+
   /// Returns the landing by a rule.
   func landing(
     from start: Double, velocity: Double, natural: Double, dragStart: Double?, rule: PageRule

@@ -17,10 +17,12 @@ extension Paging {
     case (.drag, _), (.wheel, _), (.layout, _), (.program, _), (.step, .ends):
       landing = here.landing(at: here.page(nearestTo: natural), from: natural, natural: natural)
     case (.step, _):
-      let destination = context.destination[axis]
-      let base = context.phase == .animating ? destination : start
-      landing = here.landing(
-        ofStep: natural > base ? 1 : -1, from: base, destination: destination, natural: natural)
+      let (base, destination) = (proposal.stepStart[axis], context.destination[axis])
+      let way = natural > base ? 1.0 : -1
+      landing =
+        context.phase == .animating && base != destination
+        ? here.landing(at: here.page(after: base, towards: way), from: base, natural: natural)
+        : here.landing(ofStep: way, from: base, destination: destination, natural: natural)
     case (.release, _):
       landing = here.landing(
         from: start, velocity: velocity, natural: natural, dragStart: context.dragStart?[axis], rule: rule)

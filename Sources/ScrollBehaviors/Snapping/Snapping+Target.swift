@@ -107,7 +107,7 @@ extension Snapping {
     case .step:
       // A key that goes to an end has a place to go to, and no direction in which areas could stop it.
       if case .ends = proposal.step { return .end(natural) }
-      let from = context.phase == .animating ? context.destinationPosition[axis] : start
+      let from = proposal.origin.position(of: proposal.stepStart)[axis]
       let step = natural - from
       let isShort = step.magnitude < port.length(axis) / 2
       return isShort ? .direction(from: from, step: step) : .endAndDirection(from: from, by: step)

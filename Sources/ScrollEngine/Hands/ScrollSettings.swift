@@ -34,6 +34,10 @@ public struct ScrollSettings: Hashable, Sendable {
   /// The part of the visible length that a step by one page scrolls: 0.875 as in Chromium. A step is a whole number of
   /// pixels, rounded down, so that pages of a terminal are whole rows.
   public var pagePart = 0.875
+  /// True if a step that comes while a step is under way leads to a further page or area: two quick arrows turn two
+  /// pages. If false, a link chooses from what is shown, so that both turn one, as in browsers. Steps over free content
+  /// always add up.
+  public var stepsAddUp = true
   /// The axis along which a wheel moves the content.
   public var wheelMapping = WheelMapping.asGiven
   /// The pause without deltas after which a run of precise wheel deltas is over, in seconds.
@@ -166,6 +170,7 @@ extension ScrollSettings: CustomStringConvertible {
     lines.append("carriedMomentum: \(carriedMomentum)")
     lines.append("bouncesZoom: \(bouncesZoom)")
     lines.append("zoomAxis: \(zoomAxis.map { "\($0)" } ?? "both")")
+    lines.append("stepsAddUp: \(stepsAddUp)")
     lines.append("wheelMapping: \(wheelMapping)")
     lines.append("reducesMotion: \(reducesMotion), of flings too: \(reducesFlings)")
     lines.append("isScrollEnabled: \(isScrollEnabled.x) horizontally, \(isScrollEnabled.y) vertically")

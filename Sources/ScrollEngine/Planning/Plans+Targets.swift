@@ -31,31 +31,35 @@ extension Plans {
   /// Asks for the target of a step. If a link rounds a whole step back to its start, or behind it, the links are
   /// asked again with twice the distance, up to a thousand times. So the step goes on to the next place. If a link
   /// always answers the same, its answer is used.
-  func askStep(_ proposal: TargetProposal, from base: Point) -> Answer {
-    let reach = Tolerance.offset(pixel: context.pixel)
+  func askStep(_ proposal: TargetProposal) -> Answer {
+    let (reach, base) = (Tolerance.offset(pixel: context.pixel), proposal.stepStart)
     func isShort(_ target: TargetProposal, _ axis: Axis) -> Bool {
-      let gone = (target.offset[axis] - base[axis]) * (target.natural[axis] < base[axis] ? -1 : 1)
+      let gone = (target.offset[axis] - base[axis]) * (target.projected[axis] < base[axis] ? -1 : 1)
       return target.cause[axis] == .step && target.offset[axis] != target.natural[axis] && gone <= reach
     }
-    func again(_ natural: Point) -> Answer {
+    func again(_ projected: Point) -> Answer {
+      var natural = projected
+      for axis in Axis.both where projected[axis] == proposal.projected[axis] {
+        natural[axis] = proposal.natural[axis]
+      }
       var next = TargetProposal(
         cause: proposal.cause, start: proposal.start, velocity: proposal.velocity, natural: natural,
-        arrival: proposal.arrival, origin: proposal.origin)
-      next.step = proposal.step
+        arrival: proposal.arrival, origin: proposal.origin, projected: projected, step: proposal.step)
+      next.stepStart = base
       return askTarget(next)
     }
     var answer = askTarget(proposal)
     for _ in 0..<10 {
-      var natural = answer.target.natural
+      var projected = answer.target.projected
       for axis in Axis.both where isShort(answer.target, axis) {
-        guard context.geometry.extent[axis].side(past: natural[axis]) == nil else { continue }
-        natural[axis] = normalized(base[axis] + 2 * (natural[axis] - base[axis]))
+        guard context.geometry.extent[axis].side(past: projected[axis]) == nil else { continue }
+        projected[axis] = normalized(base[axis] + 2 * (projected[axis] - base[axis]))
       }
-      if natural == answer.target.natural { break }
-      answer = again(natural)
+      if projected == answer.target.projected { break }
+      answer = again(projected)
     }
-    var natural = answer.target.natural
-    for axis in Axis.both where isShort(answer.target, axis) { natural[axis] = proposal.natural[axis] }
-    return natural == answer.target.natural ? answer : again(natural)
+    var projected = answer.target.projected
+    for axis in Axis.both where isShort(answer.target, axis) { projected[axis] = proposal.projected[axis] }
+    return projected == answer.target.projected ? answer : again(projected)
   }
 }

@@ -6,7 +6,7 @@
 /// format.
 public struct Trace: Sendable {
   /// The version of the format. This version is written, and only this version is read.
-  public static let version = 4
+  public static let version = 5
 
   /// "scrt".
   private static let signature: [UInt8] = [0x73, 0x63, 0x72, 0x74]

@@ -74,6 +74,9 @@ public struct TargetProposal: Proposal, Sendable {
   /// The offset from which a link chooses a place: `natural`, unless a link has answered `motion` with a
   /// ``MotionProposal/projection``.
   public internal(set) var projected: Point
+  /// The offset from which a step counts, if the cause is `.step`: where a step before it will rest, if that still moves
+  /// the content. If the settings say that steps do not add up, or if no step is under way, it is where the content is.
+  public internal(set) var stepStart: Point
   /// The step as the host gave it, if the cause is `.step`, or `.wheel` for a part of a notch. A link can tell arrow
   /// keys from notches by this value. Nil for every other cause.
   public internal(set) var step: ScrollStep?
@@ -103,6 +106,7 @@ public struct TargetProposal: Proposal, Sendable {
     self.velocity = velocity
     self.natural = natural
     self.projected = projected ?? natural
+    self.stepStart = start
     self.step = step
     self.offset = natural
     self.arrival = arrival

@@ -19,11 +19,11 @@ extension Turns {
 
   /// Starts an animation to an offset, on the axes that have a cause. If a finger or a wheel holds the other axis,
   /// that ends, and the axis moves to its rest position. A motion of the other axis continues. A step leads ahead of
-  /// `base`.
+  /// its start.
   @discardableResult
   func animate(
     _ touching: PerAxis<Cause?>, to requested: Point, velocity: Vector, arrival: PerAxis<Arrival>,
-    by step: ScrollStep? = nil, aheadOf base: Point? = nil,
+    by step: ScrollStep? = nil, from start: StepStart? = nil,
     restingOn restBases: PerAxis<RestBasis> = PerAxis(.asked(.layout)),
     completion: Completion? = nil, isTop: Bool = false
   ) -> TargetProposal {
@@ -37,7 +37,7 @@ extension Turns {
       (touching[axis], requested[axis]) = (.layout, wall)
     }
     var target = askAnimation(
-      touching, to: requested, velocity: velocity, arrival: arrival, by: step, aheadOf: base,
+      touching, to: requested, velocity: velocity, arrival: arrival, by: step, from: start,
       restingOn: restBases, plans: plans)
     if state.hands.settings.reducesMotion { target.arrival = PerAxis(.jump) }
     let plannedMotion = newMotion(to: target, at: state.now)

@@ -100,11 +100,11 @@ extension Turns {
     return nil
   }
 
-  /// Asks the links for the target of an animation, or of a step that leads ahead of `base`. An axis that a finger or
-  /// a wheel held moves to its rest position.
+  /// Asks the links for the target of an animation, or of a step with its start. An axis that a finger or a wheel held
+  /// moves to its rest position.
   func askAnimation(
     _ touching: PerAxis<Cause?>, to requested: Point, velocity: Vector, arrival: PerAxis<Arrival>,
-    by step: ScrollStep? = nil, aheadOf base: Point? = nil, restingOn restBases: PerAxis<RestBasis>,
+    by step: ScrollStep? = nil, from start: StepStart? = nil, restingOn restBases: PerAxis<RestBasis>,
     plans: Plans
   ) -> TargetProposal {
     var causes = PerAxis<Cause?>(state.course.activity.endedCause)
@@ -114,8 +114,11 @@ extension Turns {
     }
     var proposal = plans.proposal(causes, to: requested, velocity: velocity, arrival: arrivals)
     proposal.step = step
-    let answer =
-      base.map { plans.askStep(proposal, from: $0) } ?? plans.askTarget(proposal, restingOn: beginning)
+    guard let start else { return rest(plans.askTarget(proposal, restingOn: beginning), by: plans) }
+    for axis in Axis.both where touching[axis] != nil {
+      (proposal.stepStart[axis], proposal.projected[axis]) = (start.offset[axis], start.projected[axis])
+    }
+    let answer = plans.askStep(proposal)
     return rest(answer, by: plans)
   }
 

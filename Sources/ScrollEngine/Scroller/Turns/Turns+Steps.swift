@@ -62,6 +62,8 @@ extension Turns {
       move(to: offset, by: .wheel)
     }
     let base = state.course.stepStart(of: translation, within: state.frame.geometry.extent)
+    let isShown = state.course.activity.phase == .animating && !state.hands.settings.stepsAddUp
+    var start = StepStart(offset: isShown ? state.course.offset : base)
     let velocity = state.velocityOnItsOwn
     var (requested, causes) = (state.course.destination, PerAxis<Cause?>(nil))
     var arrival = PerAxis(Arrival.own)
@@ -70,12 +72,13 @@ extension Turns {
       let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - Tolerance.part) } ?? false
       causes[axis] = isPart || points[axis] * translation[axis] < 0 ? .wheel : .step
       requested[axis] = normalized(base[axis] + points[axis])
+      start.projected[axis] = normalized(start.offset[axis] + points[axis])
       arrival[axis] = .spring(
         response: CriticalSpring.response(
           usually: Arrival.ownResponse, over: requested[axis] - state.course.offset[axis], at: velocity[axis])
       )
     }
-    let target = animate(causes, to: requested, velocity: velocity, arrival: arrival, by: step, aheadOf: base)
+    let target = animate(causes, to: requested, velocity: velocity, arrival: arrival, by: step, from: start)
     for axis in Axis.both where translation[axis] != 0 {
       if causes[axis] == .wheel {
         points[axis] = requested[axis] - target.offset[axis]

@@ -1,0 +1,82 @@
+import Hands
+import ScrollProfiles
+import Testing
+
+/// Whether a step that comes while a step turns a page turns one more.
+struct StepsAddUpTests {
+  private static let count = perBuild(debug: 100, release: 3_000)
+
+  /// Cards of a length as areas, as the items of a row, and as pages.
+  private static func links(_ axis: Axis, _ length: Double) -> [any ScrollBehavior] {
+    let areas = (0..<30).map { SnapArea(id: Int64($0), axis, from: Double($0) * length, length: length) }
+    return [
+      Snapping(areas), Snapping(ItemRow(count: 30, length: length, axis: axis)),
+      Paging(ItemRow(count: 30, length: length, axis: axis)), Paging(.length(length), axis: axis),
+    ]
+  }
+
+  /// If steps do not add up, all steps that come while a card turns turn that card. A step back turns it back. If they
+  /// add up, each step turns a card. A step that comes after the turn always does.
+  @Test(arguments: Axis.both, [true, false]) func cardsTurnOnceForEachTurnThatIsOver(
+    _ axis: Axis, _ addsUp: Bool
+  ) throws {
+    for seed in 0..<UInt64(Self.count) {
+      var random = SeededGenerator(seed: seed)
+      let length = Double.random(in: 150...300, using: &random)
+      let index = Int.random(in: 5..<20, using: &random)
+      let gaps = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        Double.random(in: 0.001...0.08, using: &random)
+      }
+      let (way, back) = (Bool.random(using: &random) ? 1.0 : -1, Bool.random(using: &random))
+      let step = { (way: Double) -> ScrollStep in
+        seed % 3 == 0 ? .lines(axis.vector(3 * way)) : .arrows(axis.vector(way))
+      }
+      for (number, link) in Self.links(axis, length).enumerated() {
+        let hand = Hand(
+          scroller([link, Clamping()], content: 30 * length), axis, at: Double(index) * length)
+        hand.scroll.settings.stepsAddUp = addsUp
+        hand.frames(2)
+        hand.scroll.step(by: step(way), time: hand.time)
+        for gap in gaps {
+          hand.now += gap
+          hand.scroll.step(by: step(way), time: hand.time)
+        }
+        let turns = addsUp ? 1 + gaps.count : 1
+        let rest = hand.scroll.contentOrigin.position(of: hand.scroll.destination)[axis]
+        let story: Comment = "seed \(seed), link \(number), length \(length)"
+        try #require((rest - (Double(index) + way * Double(turns)) * length).magnitude < 1e-6, story)
+        if back {
+          hand.now += 0.03
+          hand.scroll.step(by: step(-way), time: hand.time)
+        } else {
+          _ = hand.resting()
+          hand.scroll.step(by: step(way), time: hand.time)
+        }
+        let last = back ? turns - 1 : turns + 1
+        try #require((hand.resting() - (Double(index) + way * Double(last)) * length).magnitude < 1e-6, story)
+      }
+    }
+  }
+
+  /// Over free content, and where no area is near, steps always add up.
+  @Test(arguments: Axis.both) func stepsOverFreeContentAddUp(_ axis: Axis) throws {
+    for seed in 0..<UInt64(Self.count) {
+      var random = SeededGenerator(seed: seed)
+      let far = SnapArea(id: 0, axis, from: 4_000, length: 100)
+      let links: [any ScrollBehavior] = seed % 2 == 0 ? [] : [Snapping([far], .proximity)]
+      let hand = Hand(scroller(links + [Clamping()], content: 6_000), axis, at: 100)
+      hand.scroll.settings.stepsAddUp = false
+      let steps = Int.random(in: 2...6, using: &random)
+      for _ in 0..<steps {
+        hand.scroll.step(by: .arrows(axis.vector(1)), time: hand.time)
+        hand.now += Double.random(in: 0.001...0.06, using: &random)
+      }
+      try #require((hand.resting() - 100 - Double(steps) * 40).magnitude < 1e-6, "seed \(seed)")
+    }
+  }
+
+  @Test func browsersTurnOneCardForTwoQuickArrows() {
+    #expect(!ScrollProfile.chromium.settings.stepsAddUp)
+    for profile in [ScrollProfile.ios, .android, .gtk, .terminal] { #expect(profile.settings.stepsAddUp) }
+  }
+}
