@@ -53,7 +53,7 @@ extension ScrollProfile {
     profile.settings.wheelPause = 0.5
     profile.settings.carriedMomentum = .chromium
     profile.settings.distances = .chromium
-    profile.settings.stepsAddUp = false
+    profile.settings.keysAddUp = false
     return profile
   }
 

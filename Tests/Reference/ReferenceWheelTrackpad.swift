@@ -48,7 +48,7 @@ struct ReferenceWheelTrackpad {
     #expect(found.count == recognised.count)
     for (found, momentum) in zip(found, recognised) {
       let sooner = try #require(momentum["event_index"].integer) - found
-      #expect(sooner == -1 ? vector.name.contains("win-chrome") : (4...9).contains(sooner))
+      #expect(sooner == -2 ? vector.name.contains("win-chrome") : (3...8).contains(sooner))
     }
   }
 

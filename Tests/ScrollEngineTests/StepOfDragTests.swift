@@ -56,7 +56,7 @@ struct StepOfDragTests {
   }
 
   /// Half of each step is half of the whole, also when a second finger takes over.
-  @Test(arguments: Axis.both) func stepsAddUpToTheTranslation(_ axis: Axis) {
+  @Test(arguments: Axis.both) func keysAddUpToTheTranslation(_ axis: Axis) {
     let steps = Probe(\.onDrag) { proposal, _ in proposal.step[axis] *= 0.5 }
     let whole = Probe(\.onDrag) { proposal, _ in proposal.translation[axis] *= 0.5 }
     let (one, other) = (Hand(scroller([steps]), axis, at: 500), Hand(scroller([whole]), axis, at: 500))

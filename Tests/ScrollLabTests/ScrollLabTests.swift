@@ -66,7 +66,7 @@ import TouchRecordings
   }
 
   @Test func aDamagedTraceIsRefusedWithItsPosition() throws {
-    try withFile("scrt\u{4}\u{7F}") { path in
+    try withFile("scrt\u{5}\u{7F}") { path in
       let run = try LabProcess(["replay", path])
       #expect(
         run.status == 2 && run.errors.contains("cannot be read at byte 5, label: 127 is more than can follow")

@@ -16,10 +16,10 @@ struct SwipeRecognizerTests {
 
   let fall = [100.0, 90, 81, 73, 66, 59, 53]
 
-  @Test(arguments: Axis.both, [-1.0, 1]) func fiveFallsInARowAreMomentum(_ axis: Axis, _ sign: Double) {
+  @Test(arguments: Axis.both, [-1.0, 1]) func sixFallsInARowAreMomentum(_ axis: Axis, _ sign: Double) {
     let phases = phases(fall.map { $0 * sign }, axis)
     #expect(
-      phases == [.began] + [WheelPhase](repeating: .changed, count: 4) + [.momentumBegan, .momentumChanged])
+      phases == [.began] + [WheelPhase](repeating: .changed, count: 5) + [.momentumBegan])
   }
 
   @Test func unevenOrSteepFallsAreFingers() {
@@ -30,9 +30,20 @@ struct SwipeRecognizerTests {
     }
   }
 
-  @Test func amidMomentumTwiceAsMuchOrAnotherDirectionIsTheNextSwipe() {
-    #expect(phases(fall + [130]).last == .began)
+  /// Devices that count lines repeat most deltas: three falls in ten deltas are momentum, and in fewer they are not.
+  @Test func threeFallsAmongRepeatsAreMomentum() {
+    let lines = [5.0, 5, 5, 5, 4, 4, 4, 3, 3, 3, 2].map { $0 * 100 / 6 }
+    #expect(phases(lines).firstIndex(of: .momentumBegan) == 10)
+    #expect(!phases([5, 4, 4, 3, 3, 2, 2].map { $0 * 100 / 6 }).contains(.momentumBegan))
+    #expect(!phases([Double](repeating: 120, count: 30)).contains(.momentumBegan))
+  }
+
+  @Test func amidMomentumMuchMoreOrAnotherDirectionIsTheNextSwipe() {
+    #expect(phases(fall + [133]).last == .began)
+    #expect(phases(fall + [132]).last == .momentumChanged)
     #expect(phases(fall + [-1]).last == .began)
+    // A swipe that begins slowly: no delta is much longer than the one before.
+    #expect(phases(fall + [40, 30, 20, 10, 8, 9, 12, 17, 24]).suffix(2) == [.momentumChanged, .began])
     // Two deltas that came as one.
     #expect(phases(fall + [95, 43]).suffix(2) == [.momentumChanged, .momentumChanged])
   }

@@ -16,10 +16,10 @@ extern "C" {
 /// the content at minus `scroller_offset`. All lengths are in points, all times in seconds of one clock. x grows to the
 /// right, y downwards.
 ///
-/// One thread at a time uses a scroller. A refused call changes nothing, and `scroller_refusals` counts it.
-/// `scroller_describe_refusals` has the reason and the fix. Numbers that are not finite or beyond 1e150 are refused,
-/// and so are sizes below 0 and constants that are not in this header. From within a callback, input and frames are
-/// refused.
+/// One thread at a time uses a scroller, and one thread a host with all of its scrollers. A refused call changes
+/// nothing. If it has no result, `scroller_refusals` counts it, and `scroller_describe_refusals` has the reason and the
+/// fix; else the result is false. Numbers that are not finite or beyond 1e150 are refused, and so are sizes below 0 and
+/// constants that are not in this header. From within a callback, input and frames are refused.
 ///
 /// A pointer to a scroller or a host is a number that this library looks up: nothing is stored where it points. So
 /// NULL, a second free and the use after a free do no harm. A debug build of the library ends the program with a
@@ -104,19 +104,22 @@ typedef enum scroller_align {
 ///     physics NAME                the walls and flings of a system: ios, android, gtk, chromium, terminal
 ///
 /// An empty text is a chain without behaviours, whose walls are rigid. Rows are the content along their axis, so the
-/// size that the program passes does not count there. An axis has one list of rows at most.
+/// size that the program passes does not count there. An axis has one list of rows at most: from 0 to a million of
+/// them, each from 1 to a million points long at first. A ring has at least one.
 scroller *scroller_create(
   const char *chain, scroller_size viewport, scroller_size content, char *error, size_t error_size);
 
-/// Ends a scroller, and takes it out of its host. No callback follows. NULL is allowed here.
+/// Ends a scroller, also from within its callbacks, and takes it out of its host, with those in it. No callback
+/// follows. NULL is allowed here.
 void scroller_free(scroller *list);
 
-/// Sets another chain. A motion continues; rows are new ones. Returns false, and changes nothing, for a chain that
-/// `scroller_create` refuses.
+/// Sets another chain. A motion continues; rows are new ones. A profile stays. Returns false, and changes nothing, for
+/// a chain that `scroller_create` refuses.
 bool scroller_set_chain(scroller *list, const char *chain, char *error, size_t error_size);
 
-/// Sets the feel of a system: ios, android, gtk, chromium or terminal. Returns false, and changes nothing, for another
-/// name.
+/// Sets the feel of a system: ios, android, gtk, chromium or terminal. It has all settings below, so set single ones
+/// after it. Its walls and flings come behind the links of the chain, unless the chain has `physics`. Returns false,
+/// and changes nothing, for another name.
 bool scroller_set_profile(scroller *list, const char *name);
 
 /// A setting. Flags are 0 or 1, and their numbers begin at 100.
@@ -152,6 +155,8 @@ typedef enum scroller_setting {
   scroller_scrolls_vertically,
   /// True if a vertical wheel moves content that only scrolls horizontally.
   scroller_maps_wheel,
+  /// True if two quick keys turn two pages, and false if the second one counts from what is shown.
+  scroller_keys_add_up,
 } scroller_setting;
 
 /// Changes a setting. Returns false, and changes nothing, for a number that the setting cannot have.
@@ -298,7 +303,7 @@ typedef struct scroller_row {
 
 /// How many rows the chain has along an axis.
 int64_t scroller_row_count(const scroller *list, scroller_axis axis);
-/// Writes the rows in view, in order, as far as there is room. Returns how many are in view.
+/// Writes the rows in view, in order, as far as there is room. Returns how many are in view, at most 65,536.
 size_t scroller_rows_in_view(const scroller *list, scroller_axis axis, scroller_row *rows, size_t room);
 /// Finds the row at a point of the viewport, for example of a tap. Returns false if there is none.
 bool scroller_row_at(const scroller *list, scroller_axis axis, scroller_point at, scroller_row *row);
@@ -306,7 +311,8 @@ bool scroller_row_at(const scroller *list, scroller_axis axis, scroller_point at
 bool scroller_show_row(scroller *list, scroller_axis axis, int64_t index, scroller_align align, bool animated);
 
 /// Edits. Rows keep their numbers in order; with `anchor`, those in view stay where they are. Returns false, and
-/// changes nothing, if there are no such rows, or for a length that is not from 0 to 1e150.
+/// changes nothing, if there are no such rows, if there would be more than a million, or for a length below 0 or beyond
+/// 2^46, which is also the limit of all lengths together.
 bool scroller_insert_rows(scroller *list, scroller_axis axis, int64_t at, int64_t count, double length);
 bool scroller_remove_rows(scroller *list, scroller_axis axis, int64_t from, int64_t count);
 /// Moves rows. `to` is the number of the first of them afterwards.
@@ -380,8 +386,9 @@ typedef struct scroller_callbacks {
   void (*did_settle)(void *context, scroller *list, scroller_reason reason);
   /// Another page is selected: where the content rests, or will rest.
   void (*did_select_page)(void *context, scroller *list, scroller_axis axis, int64_t page);
-  /// In a host: gestures, each at a point of the viewport. A gesture with NULL here goes to the scroller around. Of two
-  /// taps, the first is a tap, too. A touch that was a long press scrolls nothing from then on.
+  /// In a host: gestures, each at a point of the viewport. Taps and double taps go to the innermost scroller that wants
+  /// one of both, long presses to the innermost that wants these. Of two taps, the first is a tap, too. A touch that was
+  /// a long press scrolls nothing from then on.
   void (*tapped)(void *context, scroller *list, scroller_point at);
   void (*double_tapped)(void *context, scroller *list, scroller_point at);
   void (*long_pressed)(void *context, scroller *list, scroller_point at);
@@ -427,6 +434,8 @@ void scroller_host_touch_began(
 void scroller_host_touch_moved(scroller_host *host, int32_t touch, scroller_point at, double time);
 scroller_touch_outcome scroller_host_touch_ended(scroller_host *host, int32_t touch, scroller_point at, double time);
 void scroller_host_touch_cancelled(scroller_host *host, int32_t touch, double time);
+/// Ends all touches, and releases all keys: the window has lost the focus.
+void scroller_host_cancel_all(scroller_host *host, double time);
 /// A delta or steps of a wheel over a point: see `scroller_wheel` and `scroller_step`.
 void scroller_host_wheel(
   scroller_host *host, scroller_point delta, scroller_wheel_phase phase, scroller_point at, double time);
@@ -453,7 +462,8 @@ typedef enum scroller_key_event {
   scroller_key_released,
 } scroller_key_event;
 
-/// A key for the scroller that has the focus, and those around it. Returns false if none of them can scroll there.
+/// A key for the scroller that has the focus, and those around it. A press returns false if none of them can scroll
+/// there, so the key is for someone else.
 bool scroller_host_key(scroller_host *host, scroller_key key, scroller_key_event event, double time);
 /// Gives the focus to a scroller of the host, or to none. A touch does it, too.
 bool scroller_host_set_focus(scroller_host *host, scroller *list);

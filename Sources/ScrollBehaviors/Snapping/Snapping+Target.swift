@@ -88,7 +88,9 @@ extension Snapping {
   private func move(_ proposal: TargetProposal, _ axis: Axis, _ context: ScrollContext, _ port: SnapPort)
     -> SnapMove
   {
-    let (start, natural) = (proposal.startPosition[axis], proposal.projectedPosition[axis])
+    let origin = proposal.origin
+    let start = origin.position(of: proposal.start)[axis]
+    let natural = origin.position(of: proposal.projected)[axis]
     let way = proposal.projected[axis] - proposal.start[axis]
     let isKnown = proposal.isChosen[axis]
     switch proposal.cause[axis] {
@@ -107,7 +109,7 @@ extension Snapping {
     case .step:
       // A key that goes to an end has a place to go to, and no direction in which areas could stop it.
       if case .ends = proposal.step { return .end(natural) }
-      let from = proposal.origin.position(of: proposal.stepStart)[axis]
+      let from = origin.position(of: proposal.stepStart)[axis]
       let step = natural - from
       let isShort = step.magnitude < port.length(axis) / 2
       return isShort ? .direction(from: from, step: step) : .endAndDirection(from: from, by: step)

@@ -9,6 +9,8 @@ struct StepRemainder {
   /// The target of the content, in content coordinates.
   var destination = Point.zero
   var time = Timestamp.zero
+  /// The axes on which a link chose the target, away from where the step would have led.
+  var isTurn = PerAxis(false)
 
   /// The longest pause between two parts of one notch, in seconds: libinput's 500 ms.
   static let pause = 0.5
@@ -18,10 +20,15 @@ struct StepRemainder {
   func points(
     _ axis: Axis, before part: Double, to destination: Point, at now: Timestamp, within reach: Double
   ) -> Double {
-    let isHere = (destination[axis] - self.destination[axis]).magnitude <= reach
+    let isHere = isOnWay(axis, to: destination, within: reach)
     let age = now - time
     let turns = part * self.part[axis] < 0
     return isHere && age >= 0 && age <= Self.pause && !turns ? points[axis] : 0
+  }
+
+  /// True if the content, which goes to `destination`, has not been sent elsewhere since.
+  func isOnWay(_ axis: Axis, to destination: Point, within reach: Double) -> Bool {
+    (destination[axis] - self.destination[axis]).magnitude <= reach
   }
 }
 
@@ -31,5 +38,6 @@ extension StepRemainder: Archivable {
     try archive.field(&part, where: isUsable)
     try archive.field(&destination, where: isUsable)
     try archive.field(&time, where: isUsable)
+    try archive.field(&isTurn)
   }
 }

@@ -105,9 +105,8 @@ final class ScrollTarget {
   /// Takes the claim from the scrollers that still have it, because their touches are cancelled.
   func release() {
     giveUp()
-    for scroll in members where scroll.hostClaim === claim {
-      (scroll.onNeedsFrame, scroll.hostClaim) = (nil, nil)
-    }
+    // Its owner may have set `onNeedsFrame` since the claim was given up.
+    for scroll in members where scroll.hostClaim === claim { scroll.hostClaim = nil }
     members = []
   }
 

@@ -21,6 +21,7 @@ struct ChainText {
     var pages = PerAxis<Paging?>(nil)
     var snapping = PerAxis<Snapping?>(nil)
     var indicators: Indicators?
+    var hasPhysics = false
   }
 
   private(set) var behaviors: [any ScrollBehavior] = []
@@ -70,10 +71,12 @@ struct ChainText {
       behaviors.append(snapping)
     case "ring":
       let axis = try words.axis()
-      let rows = try rows(along: axis, &words)
+      let rows = try rows(along: axis, from: 1, &words)
       try addPages(Paging(rows.row), words)
       behaviors += [rows, Circular(axis: axis)]
-    case "physics": behaviors.append(ScrollPhysics(try words.profile()))
+    case "physics":
+      behaviors.append(ScrollPhysics(try words.profile()))
+      links.hasPhysics = true
     default:
       throw words.mistake(
         "A link has a name",
@@ -93,11 +96,13 @@ struct ChainText {
   }
 
   /// Reads rows of an axis that has none.
-  private mutating func rows(along axis: Axis, _ words: inout LinkText) throws(Mistake) -> Tiling<Void> {
+  private mutating func rows(
+    along axis: Axis, from least: Double = 0, _ words: inout LinkText
+  ) throws(Mistake) -> Tiling<Void> {
     guard links.rows[axis] == nil else {
       throw words.mistake("An axis has rows once", "leave out the number and the length")
     }
-    let (count, length) = try words.items()
+    let (count, length) = try words.items(least)
     guard let lengths = try? ItemLengths(count: Int64(count), length: length) else {
       throw words.mistake("Rows need memory", "write fewer of them")
     }

@@ -31,15 +31,15 @@ struct LinkText {
     }
   }
 
-  /// Reads a number of items, and their length in points.
-  mutating func items() throws(ChainText.Mistake) -> (count: Int, length: Double) {
-    let numbers = 1...1e6
-    guard let count = words.popFirst().flatMap({ Int($0) }), numbers.contains(Double(count)),
-      let length = words.popFirst().flatMap({ Double($0) }), numbers.contains(length)
+  /// Reads a number of items, at least `least`, and their length in points.
+  mutating func items(_ least: Double) throws(ChainText.Mistake) -> (count: Int, length: Double) {
+    let lengths = 1...1e6
+    guard let count = words.popFirst().flatMap({ Int($0) }), (least...1e6).contains(Double(count)),
+      let length = words.popFirst().flatMap({ Double($0) }), lengths.contains(length)
     else {
       throw mistake(
         "This link needs a whole number of items and their length",
-        "write both after the axis, each from 1 to 1000000")
+        "write both after the axis: from \(Int(least)) to 1000000 items, and a length from 1 to 1000000")
     }
     return (count, length)
   }

@@ -27,8 +27,9 @@ package func resize(_ list: OpaquePointer?, _ viewport: scroller_size, _ content
 package func showRect(
   _ list: OpaquePointer?, _ rect: scroller_rect, _ align: scroller_align, _ animated: Bool
 ) {
-  let scroll = Scroller.of(list)?.scroll
-  scroll?.scrollRectToVisible(rect.rect, align: PerAxis(align.alignment), animated: animated)
+  // An alignment that the header does not have makes the call unusable, so that it is refused, and counted.
+  let rect = align.isKnown ? rect.rect : Rect(x: .nan, y: .nan, width: 0, height: 0)
+  Scroller.of(list)?.scroll.scrollRectToVisible(rect, align: PerAxis(align.alignment), animated: animated)
 }
 
 @_cdecl("scroller_set_insets")

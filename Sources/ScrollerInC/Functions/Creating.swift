@@ -18,7 +18,7 @@ package func create(
   }
   guard let chain = ChainText(chain, viewport.size, content.size, error, room) else { return nil }
   let scroller = Scroller(ScrollController(viewport: viewport.size, content: content.size))
-  scroller.take(chain)
+  _ = scroller.take(chain)
   return scroller.handle
 }
 
@@ -40,8 +40,11 @@ package func setChain(
   }
   let (viewport, content) = (scroller.scroll.viewport, scroller.scroll.contentSize)
   guard let chain = ChainText(chain, viewport, content, error, room) else { return false }
-  scroller.take(chain)
-  return true
+  if scroller.take(chain) { return true }
+  write(
+    "The scroller refuses the chain; the callbacks of this call have sent too many commands; wait for its end.",
+    to: error, room)
+  return false
 }
 
 @_cdecl("scroller_set_callbacks")

@@ -35,6 +35,11 @@ package func hostTouchCancelled(_ host: OpaquePointer?, _ touch: Int32, _ time: 
   Host.of(host)?.host.touchCancelled(time: .seconds(time), id: Int(touch))
 }
 
+@_cdecl("scroller_host_cancel_all")
+package func hostCancelAll(_ host: OpaquePointer?, _ time: Double) {
+  Host.of(host)?.host.cancelAllTouches(time: .seconds(time))
+}
+
 @_cdecl("scroller_host_wheel")
 package func hostWheel(
   _ host: OpaquePointer?, _ delta: scroller_point, _ phase: scroller_wheel_phase, _ at: scroller_point,

@@ -45,8 +45,9 @@ package func rowsInView(
   let scroll = scroller.scroll
   let positions = row.items(
     from: scroll.contentOffset[row.axis], length: scroll.viewport[row.axis], origin: scroll.contentOrigin)
-  if let rows, room > 0 {
-    for (number, position) in positions.prefix(room).enumerated() {
+  if let rows, room != 0 {
+    // A `size_t` beyond the largest `Int` arrives as a negative number.
+    for (number, position) in positions.prefix(room < 0 ? .max : room).enumerated() {
       rows[number] = scroller_row(of: row, at: position, on: scroll) ?? scroller_row()
     }
   }
@@ -70,7 +71,9 @@ package func rowAt(
 package func showRow(
   _ list: OpaquePointer?, _ axis: scroller_axis, _ index: Int64, _ align: scroller_align, _ animated: Bool
 ) -> Bool {
-  guard let rows = Scroller.of(list)?.links.rows[axis], rows.items.contains(index) else { return false }
+  guard let rows = Scroller.of(list)?.links.rows[axis], rows.items.contains(index), align.isKnown else {
+    return false
+  }
   return rows.scroll(to: index, align: align.alignment, animated: animated)
 }
 

@@ -12,7 +12,7 @@ package func setProfile(_ list: OpaquePointer?, _ name: UnsafePointer<CChar>?) -
   else {
     return false
   }
-  scroller.scroll.apply(profile)
+  scroller.apply(profile)
   return true
 }
 
@@ -68,6 +68,7 @@ private enum Setting {
     case scroller_scrolls_horizontally: \.isScrollEnabled.x
     case scroller_scrolls_vertically: \.isScrollEnabled.y
     case scroller_maps_wheel: \.mapsWheel
+    case scroller_keys_add_up: \.keysAddUp
     default: nil
     }
   }

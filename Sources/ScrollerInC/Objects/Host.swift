@@ -12,8 +12,19 @@ final class Host {
   /// Adds a scroller. Returns false if it is in a host already, if the other one is not in this host, or if the frame
   /// is not usable.
   func add(_ scroller: Scroller, _ frame: scroller_rect, in around: Scroller?) -> Bool {
-    guard scroller.host == nil, frame.isUsable, around.map({ $0.host === self }) ?? true else { return false }
+    func mayJoin() -> Bool {
+      scroller.handle != nil && scroller.host == nil
+        && around.map { $0.host === self && $0.handle != nil } ?? true
+    }
+    guard mayJoin(), frame.isUsable else { return false }
+    // A new size calls the program, which may end any of them.
+    if scroller.scroll.viewport != frame.rect.size { scroller.scroll.viewport = frame.rect.size }
+    guard mayJoin() else { return false }
     let area = host.add(scroller.scroll, frame: frame.rect, in: around?.area)
+    guard scroller.handle != nil else {
+      host.remove(area)
+      return false
+    }
     (scroller.host, scroller.area) = (self, area)
     members[ObjectIdentifier(area)] = scroller
     scroller.tellGestures()
@@ -33,8 +44,8 @@ final class Host {
 
   /// Takes all scrollers out.
   func end() {
-    for scroller in members.values { remove(scroller) }
     host.onNeedsFrame = nil
+    for scroller in members.values { remove(scroller) }
   }
 
   /// Returns the scroller of an area, or of the one around it.
@@ -69,13 +80,19 @@ extension Scroller {
     guard let area else { return }
     var gestures = AreaGestures()
     if let call = callbacks.tapped {
-      gestures.tap = { [unowned self] in call(callbacks.context, handle, scroller_point($0.position)) }
+      gestures.tap = { [weak self] tap in
+        if let self { call(callbacks.context, handle, scroller_point(tap.position)) }
+      }
     }
     if let call = callbacks.double_tapped {
-      gestures.doubleTap = { [unowned self] in call(callbacks.context, handle, scroller_point($0.position)) }
+      gestures.doubleTap = { [weak self] tap in
+        if let self { call(callbacks.context, handle, scroller_point(tap.position)) }
+      }
     }
     if let call = callbacks.long_pressed {
-      gestures.longPress = { [unowned self] in call(callbacks.context, handle, scroller_point($0.position)) }
+      gestures.longPress = { [weak self] tap in
+        if let self { call(callbacks.context, handle, scroller_point(tap.position)) }
+      }
     }
     area.gestures = gestures
   }

@@ -3,6 +3,7 @@ import ScrollAccessories
 import ScrollBehaviors
 import ScrollEngine
 import ScrollHosting
+import ScrollProfiles
 import ScrollSpace
 
 /// A scroller behind a handle of a program in C, with the program's callbacks.
@@ -10,6 +11,8 @@ final class Scroller: ScrollDelegate {
   let scroll: ScrollController
   /// The links of the chain that the program can ask.
   private(set) var links = ChainText.Links()
+  /// The system whose feel the program has set.
+  private var profile: ScrollProfile?
   private(set) var handle: OpaquePointer?
   /// The area of this scroller in a host.
   weak var area: ScrollArea?
@@ -27,21 +30,34 @@ final class Scroller: ScrollDelegate {
     handle = Handles.insert(self)
   }
 
-  /// Sets the links of a chain.
-  func take(_ chain: ChainText) {
+  /// Sets the links of a chain, with the walls and flings of the profile behind them. Returns false if the scroller
+  /// refuses them.
+  func take(_ chain: ChainText) -> Bool {
+    let physics = chain.links.hasPhysics ? nil : profile.map { ScrollPhysics($0) }
+    let behaviors = chain.behaviors + [physics].compactMap(\.self)
+    scroll.behaviors = behaviors
+    guard scroll.behaviors.elementsEqual(behaviors, by: { $0 === $1 }) else { return false }
     links = chain.links
-    scroll.behaviors = chain.behaviors
     for axis in Axis.both {
-      links.pages[axis]?.selectionDidChange = { [unowned self] page, _ in
+      // The chain may outlive this object, in a callback that ends it.
+      links.pages[axis]?.selectionDidChange = { [weak self] page, _ in
+        guard let self else { return }
         callbacks.did_select_page?(callbacks.context, handle, scroller_axis(axis), Int64(page))
       }
     }
+    return true
+  }
+
+  /// Sets the feel of a system.
+  func apply(_ profile: ScrollProfile) {
+    self.profile = profile
+    scroll.apply(profile)
   }
 
   /// Lets the program know of frames. A scroller that nobody waits for makes no call.
   func waitForFrames() {
     scroll.onNeedsFrame = callbacks.needs_frame.map { call in
-      { [unowned self] in call(callbacks.context, handle) }
+      { [weak self] in if let self { call(callbacks.context, handle) } }
     }
   }
 
@@ -53,9 +69,9 @@ final class Scroller: ScrollDelegate {
 
   /// Ends the scroller. A call that runs is finished, and no callback follows.
   func end() {
-    host?.remove(self)
     callbacks = scroller_callbacks()
     handle = nil
+    host?.remove(self)
   }
 
   /// Returns the scroller behind a handle of the program; nil if there is none. A debug build ends the program then.

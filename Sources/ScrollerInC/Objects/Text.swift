@@ -2,6 +2,8 @@
 /// the whole text, in bytes.
 @discardableResult
 func write(_ text: String, to start: UnsafeMutablePointer<CChar>?, _ room: Int) -> Int {
+  // A `size_t` beyond the largest `Int` arrives as a negative number.
+  let room = room < 0 ? Int.max : room
   guard let start, room > 0 else { return text.utf8.count }
   var length = 0
   for scalar in text.unicodeScalars {

@@ -51,7 +51,8 @@ extension scroller_axis {
 }
 
 extension scroller_align {
-  /// The alignment; nil for the nearest, as for constants that the header does not have.
+  var isKnown: Bool { rawValue <= scroller_align_end.rawValue }
+  /// The alignment; nil for the nearest.
   var alignment: Alignment? {
     switch self {
     case scroller_align_start: .start

@@ -39,7 +39,7 @@ static void every_setting(void) {
     EXPECT(scroller_get(list, numbers[number]) == 0.5 && scroller_set(list, numbers[number], before));
   }
   const scroller_setting flags[] = {scroller_reduces_motion, scroller_reduces_flings, scroller_scrolls_horizontally,
-                                    scroller_scrolls_vertically, scroller_maps_wheel};
+                                    scroller_scrolls_vertically, scroller_maps_wheel, scroller_keys_add_up};
   for (size_t flag = 0; flag < sizeof flags / sizeof *flags; flag++) {
     const double before = scroller_get(list, flags[flag]);
     EXPECT(scroller_set(list, flags[flag], 1 - before) && scroller_get(list, flags[flag]) == 1 - before);
@@ -176,8 +176,8 @@ int main(void) {
   expect_mistake("paging", "write horizontal or vertical");
   expect_mistake("paging sideways", "write horizontal or vertical");
   expect_mistake("snapping vertical 44", "whole number of items and their length");
-  expect_mistake("snapping vertical 10 nan", "each from 1 to 1000000");
-  expect_mistake("ring horizontal 0 10", "each from 1 to 1000000");
+  expect_mistake("snapping vertical 10 nan", "a length from 1 to 1000000");
+  expect_mistake("ring horizontal 0 10", "from 1 to 1000000 items");
   expect_mistake("ring horizontal 3.5 10", "whole number");
   expect_mistake("clamping vertical", "leave out vertical");
   expect_mistake("physics amiga", "write ios");

@@ -31,6 +31,83 @@ static void flick_in(scroller_host *host, scroller_point at) {
   EXPECT(scroller_host_touch_ended(host, 1, at, now) == scroller_touch_other);
 }
 
+static scroller *victim;
+static int late;
+static void at_scroll(void *context, scroller *list) { (void)list, (*(int *)context & 1) ? scroller_free(victim) : (void)0; }
+static void at_begin(void *context, scroller *list) { (void)list, (*(int *)context & 2) ? scroller_free(victim) : (void)0; }
+static void at_end(void *context, scroller *list, bool glides) {
+  (void)list, (void)glides, (*(int *)context & 4) ? scroller_free(victim) : (void)0;
+}
+static void at_target(void *context, scroller *list, scroller_point velocity, scroller_point *target) {
+  (void)list, (void)velocity, (void)target, (*(int *)context & 8) ? scroller_free(victim) : (void)0;
+}
+static void at_settle(void *context, scroller *list, scroller_reason reason) {
+  (void)list, (void)reason, (*(int *)context & 16) ? scroller_free(victim) : (void)0;
+}
+static void at_page(void *context, scroller *list, scroller_axis axis, int64_t page) {
+  (void)list, (void)axis, (void)page, (*(int *)context & 32) ? scroller_free(victim) : (void)0;
+}
+static void at_frame(void *context, scroller_host *host) { (void)host, late += *(int *)context; }
+
+// Frees a pager in each of its callbacks, within a host and alone, while its host adds it, and while a finger holds it.
+static void free_everywhere(scroller_host *window) {
+  for (int kind = 1; kind <= 32; kind *= 2) {
+    for (int alone = 0; alone < 2; alone++) {
+      victim = scroller_create("paging vertical, bouncing", (scroller_size){100, 200}, (scroller_size){100, 2000}, NULL, 0);
+      scroller *list = victim;
+      if (!alone) EXPECT(scroller_host_add(window, list, (scroller_rect){0, 0, 100, 200}, NULL));
+      scroller_set_callbacks(list, (scroller_callbacks){
+        .context = &kind, .did_scroll = at_scroll, .will_begin_dragging = at_begin, .will_end_dragging = at_target,
+        .did_end_dragging = at_end, .did_settle = at_settle, .did_select_page = at_page});
+      scroller_point at = {50, 180};
+      // Alone, the list is used on after it was freed, which does no harm in a release build.
+      alone ? scroller_touch_began(list, 1, at, now) : scroller_host_touch_began(window, 1, scroller_finger, at, now);
+      for (int step = 0; step < 7; step++, at.y -= 20) {
+        now += 0.01;
+        alone ? scroller_touch_moved(list, 1, at, now) : scroller_host_touch_moved(window, 1, at, now);
+        (void)(alone ? scroller_advance(list, now) : scroller_host_frame(window, now));
+      }
+      (void)(alone ? scroller_touch_ended(list, 1, at, now) : scroller_host_touch_ended(window, 1, at, now));
+      if (!alone) settle(window);
+      for (int frame = 0; alone && frame < 99; frame++) scroller_advance(list, now += 0.02);
+      EXPECT(scroller_viewport(list).height == 0 && !scroller_host_at(window, (scroller_point){50, 50}));
+    }
+  }
+  // The size that a host gives moves content that is at its end: the callback frees the list, or the one around it.
+  for (int inner = 0; inner < 2; inner++) {
+    int kind = 1;
+    scroller *around = scroller_create("", (scroller_size){100, 200}, (scroller_size){100, 900}, NULL, 0);
+    scroller *list = scroller_create("clamping", (scroller_size){100, 50}, (scroller_size){100, 900}, NULL, 0);
+    EXPECT(scroller_host_add(window, around, (scroller_rect){0, 0, 100, 200}, NULL));
+    scroller_set_offset(list, (scroller_point){0, 850}, false);
+    scroller_set_callbacks(list, (scroller_callbacks){.context = &kind, .did_scroll = at_scroll});
+    victim = inner ? list : around;
+    EXPECT(!scroller_host_add(window, list, (scroller_rect){0, 0, 100, 100}, around));
+    scroller_free(inner ? around : list);
+  }
+  // A list that a finger drags is freed from outside: nothing is called with its handle any more.
+  int kind = 127;
+  scroller *held = scroller_create("bouncing", (scroller_size){100, 200}, (scroller_size){100, 2000}, NULL, 0);
+  EXPECT(scroller_host_add(window, held, (scroller_rect){0, 0, 100, 200}, NULL));
+  scroller_set_callbacks(held, (scroller_callbacks){.context = &kind, .did_scroll = at_scroll, .did_settle = at_settle});
+  scroller_host_touch_began(window, 1, scroller_finger, (scroller_point){50, 180}, now);
+  scroller_host_touch_moved(window, 1, (scroller_point){50, 100}, now += 0.1);
+  victim = NULL;
+  scroller_free(held);
+  settle(window);
+  scroller_host_on_needs_frame(window, &kind, at_frame);
+  held = scroller_create("bouncing", (scroller_size){100, 200}, (scroller_size){100, 2000}, NULL, 0);
+  EXPECT(scroller_host_add(window, held, (scroller_rect){0, 0, 100, 200}, NULL));
+  scroller_host_key(window, scroller_key_down, scroller_key_pressed, now);
+  scroller_host_cancel_all(window, now);
+  settle(window);
+  const int before = late;
+  scroller_host_free(window);
+  EXPECT(late == before);
+  scroller_set_offset(held, (scroller_point){0, 90}, true);
+  scroller_free(held);
+}
+
 int main(void) {
   const scroller_size none = {0, 0};
   scroller *page = scroller_create("bouncing", none, (scroller_size){400, 3000}, NULL, 0);
@@ -114,7 +191,7 @@ int main(void) {
   settle(window);
   EXPECT(!scroller_host_at(window, (scroller_point){100, 150}));
   scroller_free(page);
-  scroller_host_free(window);
+  free_everywhere(window);
   scroller_host_free(NULL);
   scroller_set_offset(side, (scroller_point){0, 40}, false);
   EXPECT(scroller_offset(side).y == 40);

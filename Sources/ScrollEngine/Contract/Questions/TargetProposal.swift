@@ -44,7 +44,8 @@ public enum Arrival: Sendable {
 ///
 /// **Projection.** `natural` is the offset at which the content stops if no link chooses a place. `projected` is the
 /// offset from which a link chooses a place. Both are mostly the same. A profile may separate them, as Chromium does.
-/// So does the system's momentum after a trackpad's lift.
+/// So does the system's momentum after a trackpad's lift, and a key while a page turns. A link that rounds `projected`
+/// therefore follows all of them.
 ///
 /// **Rest targets.** A link that writes only an offset is asked for a target again after every layout, at rest and in
 /// motion. The cause is then `.layout`, and `natural` is the offset that the link chose. So a link that rounds to
@@ -72,10 +73,11 @@ public struct TargetProposal: Proposal, Sendable {
   /// offset.
   public let natural: Point
   /// The offset from which a link chooses a place: `natural`, unless a link has answered `motion` with a
-  /// ``MotionProposal/projection``.
+  /// ``MotionProposal/projection``, the system's momentum is known, or a key counts from what is shown.
   public internal(set) var projected: Point
-  /// The offset from which a step counts, if the cause is `.step`: where a step before it will rest, if that still moves
-  /// the content. If the settings say that steps do not add up, or if no step is under way, it is where the content is.
+  /// The offset from which a step counts, if the cause is `.step`. Choose a place beyond it. It is the destination of a
+  /// running animation, the wall to which the content returns, or else where the content is. A key that comes while a
+  /// key turns a page counts from what is shown, unless ``ScrollSettings/keysAddUp`` is true.
   public internal(set) var stepStart: Point
   /// The step as the host gave it, if the cause is `.step`, or `.wheel` for a part of a notch. A link can tell arrow
   /// keys from notches by this value. Nil for every other cause.
@@ -120,13 +122,4 @@ public struct TargetProposal: Proposal, Sendable {
     get { origin.position(of: offset) }
     set { origin.set(&offset, at: newValue) }
   }
-
-  /// `natural` in content coordinates.
-  public var naturalPosition: Point { origin.position(of: natural) }
-
-  /// `projected` in content coordinates.
-  public var projectedPosition: Point { origin.position(of: projected) }
-
-  /// `start` in content coordinates.
-  public var startPosition: Point { origin.position(of: start) }
 }

@@ -62,8 +62,7 @@ extension Turns {
       move(to: offset, by: .wheel)
     }
     let base = state.course.stepStart(of: translation, within: state.frame.geometry.extent)
-    let isShown = state.course.activity.phase == .animating && !state.hands.settings.stepsAddUp
-    var start = StepStart(offset: isShown ? state.course.offset : base)
+    var (start, isTurn) = (StepStart(offset: base), state.hands.remainder.isTurn)
     let velocity = state.velocityOnItsOwn
     var (requested, causes) = (state.course.destination, PerAxis<Cause?>(nil))
     var arrival = PerAxis(Arrival.own)
@@ -72,6 +71,7 @@ extension Turns {
       let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - Tolerance.part) } ?? false
       causes[axis] = isPart || points[axis] * translation[axis] < 0 ? .wheel : .step
       requested[axis] = normalized(base[axis] + points[axis])
+      if notch[axis] == nil, !step.isWheel, isTurning(axis) { start.offset[axis] = state.course.offset[axis] }
       start.projected[axis] = normalized(start.offset[axis] + points[axis])
       arrival[axis] = .spring(
         response: CriticalSpring.response(
@@ -80,6 +80,7 @@ extension Turns {
     }
     let target = animate(causes, to: requested, velocity: velocity, arrival: arrival, by: step, from: start)
     for axis in Axis.both where translation[axis] != 0 {
+      isTurn[axis] = causes[axis] == .step && target.offset[axis] != requested[axis]
       if causes[axis] == .wheel {
         points[axis] = requested[axis] - target.offset[axis]
       } else {
@@ -88,6 +89,19 @@ extension Turns {
     }
     state.hands.remainder = StepRemainder(
       points: normalized(points), part: translation,
-      destination: normalized(state.frame.origin.position(of: state.course.destination)), time: state.now)
+      destination: normalized(state.frame.origin.position(of: state.course.destination)), time: state.now,
+      isTurn: isTurn)
+  }
+
+  /// True if a key counts from what is shown, because the step before it turns a page and is not nearly over.
+  private func isTurning(_ axis: Axis) -> Bool {
+    let (remainder, destination) = (state.hands.remainder, state.course.destination)
+    guard !state.hands.settings.keysAddUp, state.phase == .animating, remainder.isTurn[axis], isScaleAtRest
+    else {
+      return false
+    }
+    let place = state.frame.origin.position(of: destination)
+    return remainder.isOnWay(axis, to: place, within: state.reach)
+      && (state.course.offset[axis] - destination[axis]).magnitude > 2 * state.reach
   }
 }

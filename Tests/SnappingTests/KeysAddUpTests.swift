@@ -2,8 +2,8 @@ import Hands
 import ScrollProfiles
 import Testing
 
-/// Whether a step that comes while a step turns a page turns one more.
-struct StepsAddUpTests {
+/// Whether a key that comes while a key turns a page turns one more.
+struct KeysAddUpTests {
   private static let count = perBuild(debug: 100, release: 3_000)
 
   /// Cards of a length as areas, as the items of a row, and as pages.
@@ -15,8 +15,8 @@ struct StepsAddUpTests {
     ]
   }
 
-  /// If steps do not add up, all steps that come while a card turns turn that card. A step back turns it back. If they
-  /// add up, each step turns a card. A step that comes after the turn always does.
+  /// If keys do not add up, all keys that come while a card turns turn that card. A key back turns it back. If they add
+  /// up, each key turns a card. A key that comes after the turn always does.
   @Test(arguments: Axis.both, [true, false]) func cardsTurnOnceForEachTurnThatIsOver(
     _ axis: Axis, _ addsUp: Bool
   ) throws {
@@ -28,13 +28,11 @@ struct StepsAddUpTests {
         Double.random(in: 0.001...0.08, using: &random)
       }
       let (way, back) = (Bool.random(using: &random) ? 1.0 : -1, Bool.random(using: &random))
-      let step = { (way: Double) -> ScrollStep in
-        seed % 3 == 0 ? .lines(axis.vector(3 * way)) : .arrows(axis.vector(way))
-      }
+      let step = { (way: Double) -> ScrollStep in .arrows(axis.vector(way)) }
       for (number, link) in Self.links(axis, length).enumerated() {
         let hand = Hand(
           scroller([link, Clamping()], content: 30 * length), axis, at: Double(index) * length)
-        hand.scroll.settings.stepsAddUp = addsUp
+        hand.scroll.settings.keysAddUp = addsUp
         hand.frames(2)
         hand.scroll.step(by: step(way), time: hand.time)
         for gap in gaps {
@@ -58,14 +56,49 @@ struct StepsAddUpTests {
     }
   }
 
-  /// Over free content, and where no area is near, steps always add up.
+  /// What is no key of a turn moves the content as if keys added up: wheels and their parts, deltas without phases, keys
+  /// over free content and within pages and areas that are longer than the view, a key while the program turns pages.
+  @Test(arguments: Axis.both) func theSettingCountsForKeysOfATurnAlone(_ axis: Axis) throws {
+    for seed in 0..<UInt64(Self.count) {
+      var offsets: [[Double]] = []
+      for addsUp in [true, false] {
+        var random = SeededGenerator(seed: seed)
+        let isLong = seed % 3 == 0
+        let length =
+          isLong
+          ? Double.random(in: 900...2_000, using: &random) : Double.random(in: 150...300, using: &random)
+        let links = Self.links(axis, length)
+        let hand = Hand(
+          scroller([links[Int(seed) % links.count], Clamping()], content: 30 * length), axis, at: 5 * length)
+        hand.scroll.settings.keysAddUp = addsUp
+        hand.frames(2)
+        var seen: [Double] = []
+        for _ in 0..<6 {
+          hand.now += Double.random(in: 0.001...0.1, using: &random)
+          let way = Double.random(in: -0.5...1, using: &random)
+          switch (isLong, Int.random(in: 0..<3, using: &random)) {
+          // 40 points each: the view never reaches the end of what it is in.
+          case (true, _): hand.scroll.step(by: .arrows(axis.vector(1)), time: hand.time)
+          case (_, 0): hand.scroll.step(by: .notches(axis.vector(way)), time: hand.time)
+          case (_, 1): hand.scroll.step(by: .lines(axis.vector((way * 4).rounded())), time: hand.time)
+          default: hand.scroll.wheel(by: axis.vector(way * 20), time: hand.time)
+          }
+          seen += [hand.offset, hand.destination]
+        }
+        offsets.append(seen + [hand.resting()])
+      }
+      try #require(offsets[0] == offsets[1], "seed \(seed)")
+    }
+  }
+
+  /// Over free content, and where no area is near, keys always add up.
   @Test(arguments: Axis.both) func stepsOverFreeContentAddUp(_ axis: Axis) throws {
     for seed in 0..<UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
       let far = SnapArea(id: 0, axis, from: 4_000, length: 100)
       let links: [any ScrollBehavior] = seed % 2 == 0 ? [] : [Snapping([far], .proximity)]
       let hand = Hand(scroller(links + [Clamping()], content: 6_000), axis, at: 100)
-      hand.scroll.settings.stepsAddUp = false
+      hand.scroll.settings.keysAddUp = false
       let steps = Int.random(in: 2...6, using: &random)
       for _ in 0..<steps {
         hand.scroll.step(by: .arrows(axis.vector(1)), time: hand.time)
@@ -76,7 +109,7 @@ struct StepsAddUpTests {
   }
 
   @Test func browsersTurnOneCardForTwoQuickArrows() {
-    #expect(!ScrollProfile.chromium.settings.stepsAddUp)
-    for profile in [ScrollProfile.ios, .android, .gtk, .terminal] { #expect(profile.settings.stepsAddUp) }
+    #expect(!ScrollProfile.chromium.settings.keysAddUp)
+    for profile in [ScrollProfile.ios, .android, .gtk, .terminal] { #expect(profile.settings.keysAddUp) }
   }
 }
