@@ -37,6 +37,7 @@ extension ScrollProfile {
     profile.settings.notchPower = 2.0 / 3
     profile.settings.lineLength = 64.0 / 3
     profile.settings.pagePart = 0.9
+    profile.settings.keyAddition = .never
     return profile
   }
 
@@ -53,7 +54,7 @@ extension ScrollProfile {
     profile.settings.wheelPause = 0.5
     profile.settings.carriedMomentum = .chromium
     profile.settings.distances = .chromium
-    profile.settings.keysAddUp = false
+    profile.settings.keyAddition = .overFreeContent
     return profile
   }
 

@@ -36,7 +36,9 @@ extension ProfileTests {
       let (offset, speed) = (hand.offset, hand.speed)
       hand.scroll.step(by: step(axis.vector(1)), time: hand.time)
       if animation != .jump { #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6) }
-      #expect((hand.resting() - 4_000 - 2 * way).magnitude < 1e-9 && hand.scroll.diagnostics.total == 0)
+      let isShown = profile.settings.keyAddition == .never && !isWheel
+      let rest = (isShown ? offset : 4_000 + way) + way
+      #expect((hand.resting() - rest).magnitude < 1e-9 && hand.scroll.diagnostics.total == 0)
     }
   }
 

@@ -32,7 +32,7 @@ struct KeysAddUpTests {
       for (number, link) in Self.links(axis, length).enumerated() {
         let hand = Hand(
           scroller([link, Clamping()], content: 30 * length), axis, at: Double(index) * length)
-        hand.scroll.settings.keysAddUp = addsUp
+        hand.scroll.settings.keyAddition = addsUp ? .always : .overFreeContent
         hand.frames(2)
         hand.scroll.step(by: step(way), time: hand.time)
         for gap in gaps {
@@ -70,7 +70,7 @@ struct KeysAddUpTests {
         let links = Self.links(axis, length)
         let hand = Hand(
           scroller([links[Int(seed) % links.count], Clamping()], content: 30 * length), axis, at: 5 * length)
-        hand.scroll.settings.keysAddUp = addsUp
+        hand.scroll.settings.keyAddition = addsUp ? .always : .overFreeContent
         hand.frames(2)
         var seen: [Double] = []
         for _ in 0..<6 {
@@ -98,7 +98,7 @@ struct KeysAddUpTests {
       let far = SnapArea(id: 0, axis, from: 4_000, length: 100)
       let links: [any ScrollBehavior] = seed % 2 == 0 ? [] : [Snapping([far], .proximity)]
       let hand = Hand(scroller(links + [Clamping()], content: 6_000), axis, at: 100)
-      hand.scroll.settings.keysAddUp = false
+      hand.scroll.settings.keyAddition = .overFreeContent
       let steps = Int.random(in: 2...6, using: &random)
       for _ in 0..<steps {
         hand.scroll.step(by: .arrows(axis.vector(1)), time: hand.time)
@@ -108,8 +108,30 @@ struct KeysAddUpTests {
     }
   }
 
+  /// With `never`, a key counts from what is shown, also over free content.
+  @Test(arguments: Axis.both) func keysCountFromWhatIsShown(_ axis: Axis) throws {
+    for seed in 0..<UInt64(Self.count) {
+      var random = SeededGenerator(seed: seed)
+      let hand = Hand(scroller([Clamping()], content: 6_000), axis, at: 1_000)
+      hand.scroll.settings.keyAddition = .never
+      var rest = 1_000.0
+      for _ in 0..<5 {
+        let way = Bool.random(using: &random) ? 1.0 : -1
+        let isOver = (hand.offset - hand.destination).magnitude <= 1
+        rest = (isOver ? hand.destination : hand.offset) + 40 * way
+        hand.scroll.step(by: .arrows(axis.vector(way)), time: hand.time)
+        try #require((hand.destination - rest).magnitude < 1e-9, "seed \(seed)")
+        hand.frames(Int.random(in: 1...30, using: &random))
+      }
+      try #require((hand.resting() - rest).magnitude < 1e-9, "seed \(seed)")
+    }
+  }
+
   @Test func browsersTurnOneCardForTwoQuickArrows() {
-    #expect(!ScrollProfile.chromium.settings.keysAddUp)
-    for profile in [ScrollProfile.ios, .android, .gtk, .terminal] { #expect(profile.settings.keysAddUp) }
+    #expect(ScrollProfile.chromium.settings.keyAddition == .overFreeContent)
+    #expect(ScrollProfile.gtk.settings.keyAddition == .never)
+    for profile in [ScrollProfile.ios, .android, .terminal] {
+      #expect(profile.settings.keyAddition == .always)
+    }
   }
 }

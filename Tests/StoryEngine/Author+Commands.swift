@@ -148,7 +148,7 @@ extension Author {
     settings.releasePause = fate.length(0.2)
     settings.carriedMomentum = fate.pick(CarriedMomentum.allCases)
     settings.reducesFlings = fate.happens(0.5)
-    settings.keysAddUp = fate.happens(0.5)
+    settings.keyAddition = fate.pick(KeyAddition.allCases)
     // None of them is refused.
     settings.pixel = max(fate.length(2), plan.mood == .sane ? 0.1 : 0)
     return settings

@@ -147,6 +147,8 @@ typedef enum scroller_setting {
   scroller_release_pause,
   /// The part of its velocity that free content keeps in a millisecond: 0.998 as on iOS.
   scroller_deceleration,
+  /// 0 if quick keys add up, 1 if they do over free content alone, and 2 if each counts from what is shown.
+  scroller_key_addition,
   /// True if animations and steps arrive at once, and if flings do, too.
   scroller_reduces_motion = 100,
   scroller_reduces_flings,
@@ -155,8 +157,6 @@ typedef enum scroller_setting {
   scroller_scrolls_vertically,
   /// True if a vertical wheel moves content that only scrolls horizontally.
   scroller_maps_wheel,
-  /// True if two quick keys turn two pages, and false if the second one counts from what is shown.
-  scroller_keys_add_up,
 } scroller_setting;
 
 /// Changes a setting. Returns false, and changes nothing, for a number that the setting cannot have.

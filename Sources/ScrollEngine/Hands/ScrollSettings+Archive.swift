@@ -6,7 +6,7 @@ extension ScrollSettings {
     try forEachNumber(beside: self) { _, number, _ throws(ArchiveError) in try archive.field(&number) }
     try archive.field(&bouncesZoom)
     try archive.field(&zoomAxis)
-    try archive.field(&keysAddUp)
+    try archive.kind(&keyAddition)
     try archive.field(&reducesMotion)
     try archive.field(&reducesFlings)
     try archive.field(&isScrollEnabled)

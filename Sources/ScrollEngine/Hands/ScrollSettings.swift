@@ -34,10 +34,8 @@ public struct ScrollSettings: Hashable, Sendable {
   /// The part of the visible length that a step by one page scrolls: 0.875 as in Chromium. A step is a whole number of
   /// pixels, rounded down, so that pages of a terminal are whole rows.
   public var pagePart = 0.875
-  /// True if a key that is pressed while the key before it turns a page leads to a further page: two quick arrows turn
-  /// two pages. If false, links choose from what is shown, so that both turn one, as in browsers. The same counts for
-  /// areas. Over free content, keys always add up, and so do wheels.
-  public var keysAddUp = true
+  /// Whether a key adds to the key before it, if that one still moves the content.
+  public var keyAddition = KeyAddition.always
   /// The axis along which a wheel moves the content.
   public var wheelMapping = WheelMapping.asGiven
   /// The pause without deltas after which a run of precise wheel deltas is over, in seconds.
@@ -170,7 +168,7 @@ extension ScrollSettings: CustomStringConvertible {
     lines.append("carriedMomentum: \(carriedMomentum)")
     lines.append("bouncesZoom: \(bouncesZoom)")
     lines.append("zoomAxis: \(zoomAxis.map { "\($0)" } ?? "both")")
-    lines.append("keysAddUp: \(keysAddUp)")
+    lines.append("keyAddition: \(keyAddition)")
     lines.append("wheelMapping: \(wheelMapping)")
     lines.append("reducesMotion: \(reducesMotion), of flings too: \(reducesFlings)")
     lines.append("isScrollEnabled: \(isScrollEnabled.x) horizontally, \(isScrollEnabled.y) vertically")

@@ -28,6 +28,11 @@ package func set(_ list: OpaquePointer?, _ setting: scroller_setting, _ value: D
     scroll.decelerationRate = DecelerationRate(rawValue: value)
     return scroll.decelerationRate.rawValue == value
   }
+  if setting == scroller_key_addition {
+    guard let kind = UInt8(exactly: value).flatMap({ KeyAddition(rawValue: $0) }) else { return false }
+    scroll.settings.keyAddition = kind
+    return true
+  }
   guard let flag = Setting.flag(of: setting), value == 0 || value == 1 else { return false }
   scroll.settings[keyPath: flag] = value == 1
   return true
@@ -38,6 +43,7 @@ package func get(_ list: OpaquePointer?, _ setting: scroller_setting) -> Double 
   guard let scroll = Scroller.of(list)?.scroll else { return 0 }
   if let field = Setting.field(of: setting) { return scroll.settings[keyPath: field] }
   if setting == scroller_deceleration { return scroll.decelerationRate.rawValue }
+  if setting == scroller_key_addition { return Double(scroll.settings.keyAddition.rawValue) }
   return Setting.flag(of: setting).map { scroll.settings[keyPath: $0] ? 1 : 0 } ?? 0
 }
 
@@ -68,7 +74,6 @@ private enum Setting {
     case scroller_scrolls_horizontally: \.isScrollEnabled.x
     case scroller_scrolls_vertically: \.isScrollEnabled.y
     case scroller_maps_wheel: \.mapsWheel
-    case scroller_keys_add_up: \.keysAddUp
     default: nil
     }
   }

@@ -39,12 +39,14 @@ static void every_setting(void) {
     EXPECT(scroller_get(list, numbers[number]) == 0.5 && scroller_set(list, numbers[number], before));
   }
   const scroller_setting flags[] = {scroller_reduces_motion, scroller_reduces_flings, scroller_scrolls_horizontally,
-                                    scroller_scrolls_vertically, scroller_maps_wheel, scroller_keys_add_up};
+                                    scroller_scrolls_vertically, scroller_maps_wheel};
   for (size_t flag = 0; flag < sizeof flags / sizeof *flags; flag++) {
     const double before = scroller_get(list, flags[flag]);
     EXPECT(scroller_set(list, flags[flag], 1 - before) && scroller_get(list, flags[flag]) == 1 - before);
     EXPECT(!scroller_set(list, flags[flag], 0.5) && scroller_set(list, flags[flag], before));
   }
+  EXPECT(scroller_set(list, scroller_key_addition, 2) && scroller_get(list, scroller_key_addition) == 2);
+  EXPECT(!scroller_set(list, scroller_key_addition, 3) && !scroller_set(list, scroller_key_addition, 0.5));
   EXPECT(!scroller_set(list, (scroller_setting)77, 1) && scroller_get(list, (scroller_setting)77) == 0);
   scroller_set(list, scroller_arrow_length, 70);
   scroller_set(list, scroller_reduces_motion, 1);

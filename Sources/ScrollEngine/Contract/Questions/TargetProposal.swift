@@ -77,7 +77,7 @@ public struct TargetProposal: Proposal, Sendable {
   public internal(set) var projected: Point
   /// The offset from which a step counts, if the cause is `.step`. Choose a place beyond it. It is the destination of a
   /// running animation, the wall to which the content returns, or else where the content is. A key that comes while a
-  /// key turns a page counts from what is shown, unless ``ScrollSettings/keysAddUp`` is true.
+  /// key turns a page counts from what is shown, unless ``ScrollSettings/keyAddition`` is `always`.
   public internal(set) var stepStart: Point
   /// The step as the host gave it, if the cause is `.step`, or `.wheel` for a part of a notch. A link can tell arrow
   /// keys from notches by this value. Nil for every other cause.

@@ -61,8 +61,15 @@ extension Turns {
       }
       move(to: offset, by: .wheel)
     }
-    let base = state.course.stepStart(of: translation, within: state.frame.geometry.extent)
+    var base = state.course.stepStart(of: translation, within: state.frame.geometry.extent)
     var (start, isTurn) = (StepStart(offset: base), state.hands.remainder.isTurn)
+    for axis in Axis.both where notch[axis] == nil && !step.isWheel && isKeyUnderWay(axis) {
+      let addition = state.hands.settings.keyAddition
+      if addition == .never { base[axis] = state.course.offset[axis] }
+      if addition == .never || addition == .overFreeContent && isTurn[axis] {
+        start.offset[axis] = state.course.offset[axis]
+      }
+    }
     let velocity = state.velocityOnItsOwn
     var (requested, causes) = (state.course.destination, PerAxis<Cause?>(nil))
     var arrival = PerAxis(Arrival.own)
@@ -71,7 +78,6 @@ extension Turns {
       let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - Tolerance.part) } ?? false
       causes[axis] = isPart || points[axis] * translation[axis] < 0 ? .wheel : .step
       requested[axis] = normalized(base[axis] + points[axis])
-      if notch[axis] == nil, !step.isWheel, isTurning(axis) { start.offset[axis] = state.course.offset[axis] }
       start.projected[axis] = normalized(start.offset[axis] + points[axis])
       arrival[axis] = .spring(
         response: CriticalSpring.response(
@@ -93,15 +99,12 @@ extension Turns {
       isTurn: isTurn)
   }
 
-  /// True if a key counts from what is shown, because the step before it turns a page and is not nearly over.
-  private func isTurning(_ axis: Axis) -> Bool {
-    let (remainder, destination) = (state.hands.remainder, state.course.destination)
-    guard !state.hands.settings.keysAddUp, state.phase == .animating, remainder.isTurn[axis], isScaleAtRest
-    else {
-      return false
-    }
+  /// True if a step moves an axis, and is not nearly over.
+  private func isKeyUnderWay(_ axis: Axis) -> Bool {
+    guard state.phase == .animating, isScaleAtRest else { return false }
+    let destination = state.course.destination
     let place = state.frame.origin.position(of: destination)
-    return remainder.isOnWay(axis, to: place, within: state.reach)
+    return state.hands.remainder.isOnWay(axis, to: place, within: state.reach)
       && (state.course.offset[axis] - destination[axis]).magnitude > 2 * state.reach
   }
 }
