@@ -48,6 +48,18 @@ struct SwipeRecognizerTests {
     #expect(phases(fall + [95, 43]).suffix(2) == [.momentumChanged, .momentumChanged])
   }
 
+  @Test func aSwipeAcrossMomentumIsTheNextSwipe() {
+    var recognizer = SwipeRecognizer()
+    var time = 0.0
+    func phase(_ x: Double, _ y: Double) -> WheelPhase {
+      time += 16
+      return recognizer.phase(of: Vector(x: x, y: y), at: .milliseconds(time))
+    }
+    for delta in fall { _ = phase(delta, 1) }
+    #expect(phase(45, 3) == .momentumChanged && phase(40, -2) == .momentumChanged)
+    #expect(phase(2, 8) == .began && phase(1, 20) == .changed)
+  }
+
   @Test func aLongPauseEndsASwipe() {
     #expect(phases([5, 5], every: 400) == [.began, .changed])
     #expect(phases([5, 5], every: 401) == [.began, .began])

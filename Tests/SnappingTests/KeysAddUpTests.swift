@@ -127,6 +127,38 @@ struct KeysAddUpTests {
     }
   }
 
+  /// What moves an axis is a key only if a key moves that axis: a wheel's turn, the program and End are told apart.
+  @Test(arguments: Axis.both) func othersThatMoveTheContentAreNoKeys(_ axis: Axis) throws {
+    func hand(_ addition: KeyAddition, _ links: [any ScrollBehavior]) -> Hand {
+      let hand = Hand(scroller(links + [Clamping()], content: 6_000), axis, at: 1_200)
+      hand.scroll.settings.keyAddition = addition
+      hand.frames(2)
+      return hand
+    }
+    func key(_ hand: Hand, _ way: Double) { hand.scroll.step(by: .arrows(axis.vector(way)), time: hand.time) }
+    // A notch turns a page, and a key the next one.
+    let wheel = hand(.overFreeContent, [Paging(.length(300), axis: axis)])
+    wheel.scroll.step(by: .notches(axis.vector(1)), time: wheel.time)
+    wheel.frames(2)
+    key(wheel, 1)
+    #expect(wheel.resting() == 1_800)
+    // The program moves one axis, and a key the other one.
+    let program = hand(.never, [])
+    program.scroll.setContentOffset(axis.point(3_000, across: 500), animated: true)
+    program.frames(3)
+    program.scroll.step(by: .arrows(axis.cross.vector(1)), time: program.time)
+    program.frames(3)
+    key(program, 1)
+    #expect(program.resting() == 3_040)
+    // A key on the way to the end leads on from what is shown.
+    let end = hand(.never, [])
+    end.scroll.step(by: .ends(axis.vector(1)), time: end.time)
+    end.frames(3)
+    let shown = end.offset
+    key(end, -1)
+    #expect(shown < 5_000 && end.resting() == shown - 40)
+  }
+
   @Test func browsersTurnOneCardForTwoQuickArrows() {
     #expect(ScrollProfile.chromium.settings.keyAddition == .overFreeContent)
     #expect(ScrollProfile.gtk.settings.keyAddition == .never)

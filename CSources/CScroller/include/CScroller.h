@@ -118,8 +118,8 @@ void scroller_free(scroller *list);
 bool scroller_set_chain(scroller *list, const char *chain, char *error, size_t error_size);
 
 /// Sets the feel of a system: ios, android, gtk, chromium or terminal. It has all settings below, so set single ones
-/// after it. Its walls and flings come behind the links of the chain, unless the chain has `physics`. Returns false,
-/// and changes nothing, for another name.
+/// after it. Its walls and flings replace the `physics` of the chain, or come behind its links. A later chain keeps
+/// them, unless it has `physics`. Returns false, and changes nothing, for another name.
 bool scroller_set_profile(scroller *list, const char *name);
 
 /// A setting. Flags are 0 or 1, and their numbers begin at 100.

@@ -9,8 +9,18 @@ struct StepRemainder {
   /// The target of the content, in content coordinates.
   var destination = Point.zero
   var time = Timestamp.zero
-  /// The axes on which a link chose the target, away from where the step would have led.
-  var isTurn = PerAxis(false)
+  /// What the latest step of each axis was.
+  var kinds = PerAxis(Kind.other)
+
+  /// A step, for the keys that follow it.
+  enum Kind: UInt8, CaseIterable {
+    /// No step, or one of a wheel.
+    case other
+    /// A key.
+    case key
+    /// A key whose target a link chose, away from where the key would have led.
+    case turn
+  }
 
   /// The longest pause between two parts of one notch, in seconds: libinput's 500 ms.
   static let pause = 0.5
@@ -38,6 +48,8 @@ extension StepRemainder: Archivable {
     try archive.field(&part, where: isUsable)
     try archive.field(&destination, where: isUsable)
     try archive.field(&time, where: isUsable)
-    try archive.field(&isTurn)
+    for axis in Axis.both {
+      try archive.kind(&kinds[axis])
+    }
   }
 }

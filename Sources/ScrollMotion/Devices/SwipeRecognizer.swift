@@ -70,7 +70,9 @@ public struct SwipeRecognizer: Hashable, Sendable {
     self.time = time
     let (length, before, along) = (Self.length(delta), Self.length(last), Self.product(delta, last))
     if isMomentum { valley = min(valley, max(before, former)) }
-    if isLate || isMomentum && (along < 0 || length > thresholds.rise * valley && length > 2) {
+    // Momentum keeps its direction. The last deltas of a point or two may have any.
+    let isElsewhere = along < 0 || length > 2 && along < length * before / 4
+    if isLate || isMomentum && (isElsewhere || length > thresholds.rise * valley && length > 2) {
       (isMomentum, last, former, start, count, run) = (false, delta, length, length, 0, 0)
       return .began
     }

@@ -8,6 +8,8 @@ import ScrollSpace
 final class Host {
   let host = ScrollHost()
   private var members: [ObjectIdentifier: Scroller] = [:]
+  /// True if the program has freed the host, perhaps in a callback.
+  private var isEnded = false
 
   /// Adds a scroller. Returns false if it is in a host already, if the other one is not in this host, or if the frame
   /// is not usable.
@@ -21,7 +23,7 @@ final class Host {
     if scroller.scroll.viewport != frame.rect.size { scroller.scroll.viewport = frame.rect.size }
     guard mayJoin() else { return false }
     let area = host.add(scroller.scroll, frame: frame.rect, in: around?.area)
-    guard scroller.handle != nil else {
+    guard !isEnded, scroller.handle != nil else {
       host.remove(area)
       return false
     }
@@ -35,16 +37,18 @@ final class Host {
   func remove(_ scroller: Scroller) {
     guard scroller.host === self, let area = scroller.area else { return }
     let leavers = members.values.filter { $0.area?.isDescendant(of: area) ?? false || $0 === scroller }
-    host.remove(area)
+    // The touches of those that leave are cancelled, which calls the program: by then they are out.
     for leaver in leavers {
       if let area = leaver.area { members[ObjectIdentifier(area)] = nil }
-      leaver.leave()
+      (leaver.host, leaver.area) = (nil, nil)
     }
+    host.remove(area)
+    for leaver in leavers where leaver.host == nil { leaver.waitForFrames() }
   }
 
   /// Takes all scrollers out.
   func end() {
-    host.onNeedsFrame = nil
+    (isEnded, host.onNeedsFrame) = (true, nil)
     for scroller in members.values { remove(scroller) }
   }
 

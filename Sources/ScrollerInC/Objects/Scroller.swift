@@ -30,14 +30,15 @@ final class Scroller: ScrollDelegate {
     handle = Handles.insert(self)
   }
 
-  /// Sets the links of a chain, with the walls and flings of the profile behind them. Returns false if the scroller
-  /// refuses them.
+  /// Sets the links of a chain, with the walls and flings of the profile behind them, unless the chain has its own.
+  /// Returns false if the scroller refuses them.
   func take(_ chain: ChainText) -> Bool {
     let physics = chain.links.hasPhysics ? nil : profile.map { ScrollPhysics($0) }
     let behaviors = chain.behaviors + [physics].compactMap(\.self)
     scroll.behaviors = behaviors
     guard scroll.behaviors.elementsEqual(behaviors, by: { $0 === $1 }) else { return false }
     links = chain.links
+    if links.hasPhysics { profile = nil }
     for axis in Axis.both {
       // The chain may outlive this object, in a callback that ends it.
       links.pages[axis]?.selectionDidChange = { [weak self] page, _ in
@@ -59,12 +60,6 @@ final class Scroller: ScrollDelegate {
     scroll.onNeedsFrame = callbacks.needs_frame.map { call in
       { [weak self] in if let self { call(callbacks.context, handle) } }
     }
-  }
-
-  /// Goes on alone, after its area has left a host.
-  func leave() {
-    (host, area) = (nil, nil)
-    waitForFrames()
   }
 
   /// Ends the scroller. A call that runs is finished, and no callback follows.

@@ -49,6 +49,15 @@ static void at_page(void *context, scroller *list, scroller_axis axis, int64_t p
 }
 static void at_frame(void *context, scroller_host *host) { (void)host, late += *(int *)context; }
 
+static scroller *joiner;
+static scroller_host *leaving;
+static void at_leaving(void *context, scroller *list, bool glides) {
+  (void)glides;
+  scroller_host *host = context;
+  EXPECT(!scroller_host_add(host, joiner, (scroller_rect){0, 0, 9, 9}, list));
+  if (leaving) scroller_host_free(host);
+}
+
 // Frees a pager in each of its callbacks, within a host and alone, while its host adds it, and while a finger holds it.
 static void free_everywhere(scroller_host *window) {
   for (int kind = 1; kind <= 32; kind *= 2) {
@@ -84,6 +93,22 @@ static void free_everywhere(scroller_host *window) {
     victim = inner ? list : around;
     EXPECT(!scroller_host_add(window, list, (scroller_rect){0, 0, 100, 100}, around));
     scroller_free(inner ? around : list);
+  }
+  // A list that a finger drags leaves its host: its callback adds another one in it, or frees the host.
+  for (int kind = 1; kind <= 2; kind++) {
+    joiner = scroller_create("", (scroller_size){10, 10}, (scroller_size){10, 90}, NULL, 0);
+    scroller_host *other = scroller_host_create();
+    scroller *leaver = scroller_create("bouncing", (scroller_size){100, 200}, (scroller_size){100, 2000}, NULL, 0);
+    EXPECT(scroller_host_add(other, leaver, (scroller_rect){0, 0, 100, 200}, NULL));
+    leaving = kind == 1 ? NULL : other;
+    scroller_set_callbacks(leaver, (scroller_callbacks){.context = other, .did_end_dragging = at_leaving});
+    scroller_host_touch_began(other, 1, scroller_finger, (scroller_point){50, 180}, now);
+    scroller_host_touch_moved(other, 1, (scroller_point){50, 100}, now += 0.1);
+    scroller_host_frame(other, now);
+    EXPECT(scroller_host_remove(other, leaver));
+    if (kind == 1) scroller_host_free(other);
+    scroller_free(joiner);
+    scroller_free(leaver);
   }
   // A list that a finger drags is freed from outside: nothing is called with its handle any more.
   int kind = 127;

@@ -39,6 +39,11 @@ extension Turns {
       causes, to: requested, velocity: state.velocityOnItsOwn, arrival: PerAxis(.own), by: step,
       restingOn: PerAxis(
         x: sides.x.map { .wall($0) } ?? .asked(.layout), y: sides.y.map { .wall($0) } ?? .asked(.layout)))
+    let place = normalized(state.frame.origin.position(of: state.course.destination))
+    for axis in Axis.both where causes[axis] != nil {
+      state.hands.remainder.kinds[axis] = .key
+      (state.hands.remainder.destination[axis], state.hands.remainder.points[axis]) = (place[axis], 0)
+    }
   }
 
   /// Scrolls on by some points. With `movesAtOnce` the content follows at once, within the walls.
@@ -62,11 +67,14 @@ extension Turns {
       move(to: offset, by: .wheel)
     }
     var base = state.course.stepStart(of: translation, within: state.frame.geometry.extent)
-    var (start, isTurn) = (StepStart(offset: base), state.hands.remainder.isTurn)
-    for axis in Axis.both where notch[axis] == nil && !step.isWheel && isKeyUnderWay(axis) {
+    var (start, next) = (StepStart(offset: base), state.hands.remainder)
+    let isKey = { (axis: Axis) in notch[axis] == nil && !step.isWheel }
+    for axis in Axis.both {
+      let kind = keyUnderWay(axis)
+      guard isKey(axis), kind != .other else { continue }
       let addition = state.hands.settings.keyAddition
       if addition == .never { base[axis] = state.course.offset[axis] }
-      if addition == .never || addition == .overFreeContent && isTurn[axis] {
+      if addition == .never || addition == .overFreeContent && kind == .turn {
         start.offset[axis] = state.course.offset[axis]
       }
     }
@@ -86,25 +94,33 @@ extension Turns {
     }
     let target = animate(causes, to: requested, velocity: velocity, arrival: arrival, by: step, from: start)
     for axis in Axis.both where translation[axis] != 0 {
-      isTurn[axis] = causes[axis] == .step && target.offset[axis] != requested[axis]
+      next.kinds[axis] = isKey(axis) ? target.offset[axis] == requested[axis] ? .key : .turn : .other
       if causes[axis] == .wheel {
         points[axis] = requested[axis] - target.offset[axis]
       } else {
         points[axis] -= min(notch[axis] ?? .infinity, points[axis].magnitude) * (points[axis] < 0 ? -1 : 1)
       }
     }
-    state.hands.remainder = StepRemainder(
-      points: normalized(points), part: translation,
-      destination: normalized(state.frame.origin.position(of: state.course.destination)), time: state.now,
-      isTurn: isTurn)
+    let destination = normalized(state.frame.origin.position(of: state.course.destination))
+    for axis in Axis.both {
+      if translation[axis] == 0 {
+        // A step of the other axis does not make a key of what moves this one.
+        let isOnWay = next.isOnWay(axis, to: destination, within: state.reach)
+        if !isOnWay { next.kinds[axis] = .other }
+      }
+      next.destination[axis] = destination[axis]
+    }
+    (next.points, next.part, next.time) = (normalized(points), translation, state.now)
+    state.hands.remainder = next
   }
 
-  /// True if a step moves an axis, and is not nearly over.
-  private func isKeyUnderWay(_ axis: Axis) -> Bool {
-    guard state.phase == .animating, isScaleAtRest else { return false }
-    let destination = state.course.destination
+  /// Returns what the key was that moves an axis: `other` if none does, or if it is nearly over.
+  private func keyUnderWay(_ axis: Axis) -> StepRemainder.Kind {
+    guard state.phase == .animating, isScaleAtRest else { return .other }
+    let (remainder, destination) = (state.hands.remainder, state.course.destination)
     let place = state.frame.origin.position(of: destination)
-    return state.hands.remainder.isOnWay(axis, to: place, within: state.reach)
-      && (state.course.offset[axis] - destination[axis]).magnitude > 2 * state.reach
+    let isNearlyOver = (state.course.offset[axis] - destination[axis]).magnitude <= 2 * state.reach
+    return isNearlyOver || !remainder.isOnWay(axis, to: place, within: state.reach)
+      ? .other : remainder.kinds[axis]
   }
 }
