@@ -127,7 +127,7 @@ struct KeysAddUpTests {
     }
   }
 
-  /// What moves an axis is a key only if a key moves that axis: a wheel's turn, the program and End are told apart.
+  /// What moves an axis is a key only if a key moves that axis: a wheel's turn and the program are none.
   @Test(arguments: Axis.both) func othersThatMoveTheContentAreNoKeys(_ axis: Axis) throws {
     func hand(_ addition: KeyAddition, _ links: [any ScrollBehavior]) -> Hand {
       let hand = Hand(scroller(links + [Clamping()], content: 6_000), axis, at: 1_200)
@@ -150,7 +150,7 @@ struct KeysAddUpTests {
     program.frames(3)
     key(program, 1)
     #expect(program.resting() == 3_040)
-    // A key on the way to the end leads on from what is shown.
+    // A key on the way to the end counts from what is shown.
     let end = hand(.never, [])
     end.scroll.step(by: .ends(axis.vector(1)), time: end.time)
     end.frames(3)
