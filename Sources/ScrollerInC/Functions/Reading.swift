@@ -7,37 +7,37 @@ import ScrollSpace
 
 @_cdecl("scroller_offset")
 package func offset(_ list: OpaquePointer?) -> scroller_point {
-  Scroller.of(list).map { scroller_point($0.scroll.contentOffset) } ?? scroller_point()
+  Scroller.read(list, orElse: scroller_point()) { scroller_point($0.contentOffset) }
 }
 
 @_cdecl("scroller_destination")
 package func destination(_ list: OpaquePointer?) -> scroller_point {
-  Scroller.of(list).map { scroller_point($0.scroll.destination) } ?? scroller_point()
+  Scroller.read(list, orElse: scroller_point()) { scroller_point($0.destination) }
 }
 
 @_cdecl("scroller_velocity")
 package func velocity(_ list: OpaquePointer?) -> scroller_point {
-  Scroller.of(list).map { scroller_point($0.scroll.velocity) } ?? scroller_point()
+  Scroller.read(list, orElse: scroller_point()) { scroller_point($0.velocity) }
 }
 
 @_cdecl("scroller_viewport")
 package func viewport(_ list: OpaquePointer?) -> scroller_size {
-  Scroller.of(list).map { scroller_size($0.scroll.viewport) } ?? scroller_size()
+  Scroller.read(list, orElse: scroller_size()) { scroller_size($0.viewport) }
 }
 
 @_cdecl("scroller_content")
 package func content(_ list: OpaquePointer?) -> scroller_size {
-  Scroller.of(list).map { scroller_size($0.scroll.contentSize) } ?? scroller_size()
+  Scroller.read(list, orElse: scroller_size()) { scroller_size($0.contentSize) }
 }
 
 @_cdecl("scroller_adjusted_insets")
 package func adjustedInsets(_ list: OpaquePointer?) -> scroller_insets {
-  Scroller.of(list).map { scroller_insets($0.scroll.adjustedContentInset) } ?? scroller_insets()
+  Scroller.read(list, orElse: scroller_insets()) { scroller_insets($0.adjustedContentInset) }
 }
 
 @_cdecl("scroller_phase_now")
 package func phase(_ list: OpaquePointer?) -> scroller_phase {
-  Scroller.of(list).map { scroller_phase($0.scroll.phase) } ?? scroller_phase_idle
+  Scroller.read(list, orElse: scroller_phase_idle) { scroller_phase($0.phase) }
 }
 
 @_cdecl("scroller_explain")
@@ -51,12 +51,12 @@ package func explain(
 
 @_cdecl("scroller_refusals")
 package func refusals(_ list: OpaquePointer?) -> Int64 {
-  Scroller.of(list).map { Int64($0.scroll.diagnostics.total) } ?? 0
+  Scroller.read(list, orElse: 0) { Int64($0.diagnostics.total) }
 }
 
 @_cdecl("scroller_describe_refusals")
 package func describeRefusals(
   _ list: OpaquePointer?, _ text: UnsafeMutablePointer<CChar>?, _ room: Int
 ) -> Int {
-  write(Scroller.of(list).map { "\($0.scroll.diagnostics)" } ?? "", to: text, room)
+  write(Scroller.read(list, orElse: "") { "\($0.diagnostics)" }, to: text, room)
 }

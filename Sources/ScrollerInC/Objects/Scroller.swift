@@ -84,6 +84,13 @@ final class Scroller: ScrollDelegate {
     #endif
   }
 
+  /// Reads a value of the scroller behind a handle.
+  static func read<Value>(
+    _ handle: OpaquePointer?, orElse none: Value, _ value: (ScrollController) -> Value
+  ) -> Value {
+    of(handle).map { value($0.scroll) } ?? none
+  }
+
   /// Performs a call of the program on the scroller behind a handle. Without a scroller, no frame is needed: loops end.
   @discardableResult
   static func perform(_ call: ScrollCall, on handle: OpaquePointer?) -> ScrollAnswer {

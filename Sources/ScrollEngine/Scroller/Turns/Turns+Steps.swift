@@ -69,9 +69,9 @@ extension Turns {
     var base = state.course.stepStart(of: translation, within: state.frame.geometry.extent)
     var (start, next) = (StepStart(offset: base), state.hands.remainder)
     let isKey = { (axis: Axis) in notch[axis] == nil && !step.isWheel }
-    for axis in Axis.both {
+    for axis in Axis.both where isKey(axis) {
       let kind = keyUnderWay(axis)
-      guard isKey(axis), kind != .other else { continue }
+      guard kind != .other else { continue }
       let addition = state.hands.settings.keyAddition
       if addition == .never { base[axis] = state.course.offset[axis] }
       if addition == .never || addition == .overFreeContent && kind == .turn {
