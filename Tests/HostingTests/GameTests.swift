@@ -16,7 +16,7 @@ struct GameTests {
       switch Int.random(in: 0..<8, using: &random) {
       case 0 where !isDown: return [.move(at: way * 20, time: time)]
       case 1 where !isDown: return [.step(by: .arrows(way / 40), time: time)]
-      case 2 where !isDown: return [.fling(velocity: way * 60)]
+      case 2 where !isDown: return [.fling(velocity: way * 60, at: time)]
       case 3, 4:
         if isDown {
           isDown = false
@@ -50,6 +50,14 @@ struct GameTests {
     }
   }
 
+  /// The times within a step at which a display draws, ascending. Without random numbers there are none.
+  private static func drawings(before end: Double, _ random: inout SeededGenerator?) -> [Double] {
+    guard var generator = random else { return [] }
+    defer { random = generator }
+    let count = Int.random(in: 0...3, using: &generator)
+    return (0..<count).map { _ in end - .random(in: 0.0001..<step, using: &generator) }.sorted()
+  }
+
   /// Plays inputs at fixed steps and draws at the times of a display. Returns the offset at the end of each step.
   private static func play(
     _ inputs: [[ScrollCall]], on world: World, drawing random: inout SeededGenerator?, seed: UInt64
@@ -57,10 +65,7 @@ struct GameTests {
     var offsets: [Point] = []
     for (number, calls) in inputs.enumerated() {
       let end = Double(number + 1) * step
-      while var generator = random, Bool.random(using: &generator) {
-        let time = end - Double.random(in: 0.0001..<step, using: &generator)
-        random = generator
-        guard time > world.scroll.context.time.seconds else { break }
+      for time in drawings(before: end, &random) {
         world.scroll.advance(to: .seconds(time))
         try #require(!world.hasSeam, "seed \(seed), step \(number)")
       }

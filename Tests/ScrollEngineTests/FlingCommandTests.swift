@@ -184,6 +184,50 @@ struct LaterFlingTests {
     let other = Hand(scroller([Bouncing()]), axis, now: hand.now)
     try other.scroll.restore(try #require(hand.scroll.snapshot()))
     #expect(other.offset == hand.offset && other.destination == hand.destination)
+    for _ in 0..<40 {
+      hand.frames(1)
+      other.frames(1)
+      #expect(other.offset == hand.offset && other.speed == hand.speed)
+    }
     #expect(other.resting() == hand.resting())
+  }
+
+  /// What moves before the time of a fling continues, so frames do not count, nor does a snapshot, nor an origin that
+  /// moves with the content. It is called at a frame, or before it.
+  @Test(arguments: Axis.both) func framesBeforeTheTimeDoNotCount(_ axis: Axis) throws {
+    for seed in 0..<UInt64(perBuild(debug: 100, release: 2_000)) {
+      var random = SeededGenerator(seed: seed)
+      let before = Int.random(in: 0..<5, using: &random)
+      let speed = Double.random(in: -900...900, using: &random)
+      let place = Double.random(in: 200...2_000, using: &random)
+      let times = (0..<4).map { _ in Double.random(in: 0.1...0.4, using: &random) }.sorted()
+      var ends: [[Double]] = []
+      for isDrawn in [false, true] {
+        let hand = Hand(scroller([Bouncing()], content: 3_000), axis, at: place, frames: 3)
+        let start = hand.now
+        switch before {
+        case 0: hand.scroll.fling(velocity: axis.vector(speed * 2), at: .seconds(start))
+        case 1: hand.scroll.move(at: axis.vector(speed), time: .seconds(start))
+        case 2:
+          hand.scroll.setContentOffset(axis.point(place + speed), animated: true)
+          hand.frame(after: 0.01)  // with which it begins
+        case 3:
+          hand.scroll.fling(velocity: axis.vector(speed * 2), at: .seconds(start))
+          hand.scroll.fling(velocity: axis.vector(speed), at: .seconds(start + times[0] / 2))
+        default: break
+        }
+        if isDrawn { hand.frame(after: times[0] * 0.3) }
+        let velocity = axis.vector(700 - speed)
+        hand.scroll.fling(velocity: velocity, on: axis, at: .seconds(start + times[0]))
+        if isDrawn { hand.frame(after: times[0] * 0.4) }
+        if isDrawn, seed % 2 == 0 { try hand.scroll.restore(try #require(hand.scroll.snapshot())) }
+        ends.append(
+          times.map {
+            hand.frame(after: start + $0 - hand.now)
+            return hand.offset
+          } + [hand.resting()])
+      }
+      try #require(ends[0] == ends[1], "seed \(seed)")
+    }
   }
 }

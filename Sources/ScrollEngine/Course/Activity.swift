@@ -49,6 +49,28 @@ enum Activity {
     }
   }
 
+  /// Returns the start of a motion or of a steady speed; nil if nothing moves by itself. A motion that awaits its start
+  /// begins now.
+  func start(at now: Timestamp) -> Timestamp? {
+    if let plannedMotion { return plannedMotion.awaitsStart ? now : plannedMotion.motion.start }
+    return drag?.steady?.since
+  }
+
+  /// The motion of an axis that is under way some seconds after `start`, until other seconds at least. True if another
+  /// motion follows it. Nil if the axis does not move by itself.
+  func underWay(
+    _ axis: Axis, at elapsed: Double, until end: Double, within extent: Extent
+  ) -> (motion: AxisMotion, isFollowed: Bool)? {
+    if let drag, let steady = drag.steady {
+      guard drag.returning[axis], let aside = drag.aside else {
+        return drag.steadyMotion(axis, until: end, within: extent).map { ($0, false) }
+      }
+      let shift = aside.motion.start - steady.since
+      return aside.motion.axes[axis].delayed(by: shift).underWay(at: elapsed)
+    }
+    return plannedMotion?.motion.axes[axis].underWay(at: elapsed)
+  }
+
   /// Moves the origin of the activity's data.
   func shift(by shift: Vector) {
     drag?.shift(by: shift)

@@ -113,6 +113,18 @@ final class Drag {
     if aside.touched == PerAxis(false) { self.aside = nil }
   }
 
+  /// The motion of an axis at the steady speed, from the time when the speed was set for some seconds; nil without a
+  /// speed. Walls hold it.
+  func steadyMotion(_ axis: Axis, until seconds: Double, within extent: Extent) -> AxisMotion? {
+    guard let steady, steady.velocity[axis] != 0 else { return nil }
+    let speed = steady.velocity[axis]
+    let start = anchor[axis] + (steady.carried[axis] - base[axis])
+    let way = extent.clamp(start + speed * seconds) - start
+    let request = LawRequest(SteadySpeed(speed: speed.magnitude), distance: way, velocity: speed)
+    guard way * speed > 0 else { return .rest(at: start) }
+    return Stage.curve(request.curve, from: start, to: nil, request: request).map { AxisMotion(free: $0) }
+  }
+
   func shift(by shift: Vector) {
     aside?.shift(by: shift)
     start = normalized(start + shift)

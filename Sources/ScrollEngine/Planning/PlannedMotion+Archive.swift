@@ -18,18 +18,22 @@ extension PlannedMotion {
     try archive.field(&isScrollToTop)
     let start = try archive.value(self.motion.start, where: isUsable)
     var axes = self.motion.axes
-    var intents = intents
+    var (intents, before) = (intents, before)
     for axis in Axis.both {
       if !archive.isReading { axes[axis] = motion(self, axis) }
       try axes[axis].walk(&archive, laws)
       guard axes[axis].isUsable else { throw archive.unusable }
       try intents[axis].walk(&archive, laws)
+      guard try archive.value(before[axis] != nil) else { continue }
+      var former = before[axis] ?? .rest(at: 0)
+      try former.walk(&archive, laws)
+      before[axis] = former
     }
     if try archive.value(zoom != nil) {
       zoom = try ZoomMotion.walk(zoom, &archive, laws) { motion(self, nil) }
     }
     guard archive.isReading else { return }
-    (self.motion, self.intents) = (Motion(start: start, axes: axes), intents)
+    (self.motion, self.intents, self.before) = (Motion(start: start, axes: axes), intents, before)
   }
 }
 

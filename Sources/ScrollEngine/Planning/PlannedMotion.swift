@@ -11,7 +11,7 @@ final class PlannedMotion {
   @exclusivity(unchecked) var motion: Motion
   var intents: PerAxis<Intent>
   /// The intent of the motion that continues until this motion begins.
-  private var before = PerAxis<Intent?>(nil)
+  var before = PerAxis<Intent?>(nil)
   /// The checks before a frame moves the planned motion: 1 for the start, 2 for a wall, 4 for a scale. One number holds
   /// all three, so that a frame without a check tests once.
   @exclusivity(unchecked) private var awaits: UInt8 = 0
@@ -53,7 +53,7 @@ final class PlannedMotion {
     (cause, self.velocity) = (PerAxis(.layout), velocity)
     motion = .rest(at: start, from: time)
     intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
-    (awaits, watchedUntil, lift, completion) = (0, -1, nil, nil)
+    (before, awaits, watchedUntil, lift, completion) = (PerAxis(nil), 0, -1, nil, nil)
     (touched, isScrollToTop, zoom) = (PerAxis(true), PerAxis(false), nil)
   }
 
@@ -124,11 +124,13 @@ final class PlannedMotion {
   }
 
   /// Begins on an axis after some seconds, and continues the motion of another planned motion until then. That planned
-  /// motion may itself continue a former one. Nil: the axis continues that motion to its end.
+  /// motion may itself continue a former one; without one, a steady speed is continued. Nil: the axis continues the
+  /// motion to its end.
   func follow(
-    _ axis: Axis, _ former: AxisMotion, of running: PlannedMotion, _ isFollowed: Bool, for seconds: Double?
+    _ axis: Axis, _ former: AxisMotion, of running: PlannedMotion?, _ isFollowed: Bool, for seconds: Double?
   ) {
-    let asked = (isFollowed ? running.before[axis] : nil) ?? running.intents[axis]
+    let asked =
+      (isFollowed ? running?.before[axis] : nil) ?? running?.intents[axis] ?? .rest(at: former.destination)
     if let seconds {
       (motion.axes[axis], before[axis]) = (motion.axes[axis].after(former, for: seconds), asked)
     } else {

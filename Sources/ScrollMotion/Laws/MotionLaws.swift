@@ -69,27 +69,36 @@ extension CriticalSpring: Archivable {
 
 extension Stage {
   /// Returns true if the stage can be read again: the law of a curve must have a maker.
-  fileprivate func isArchivable(by laws: MotionLaws) -> Bool {
-    guard case .curve = law else { return true }
+  func isArchivable(by laws: MotionLaws) -> Bool {
+    guard case .curve(let curve) = law else { return true }
+    if let succession = curve as? SucceedingCurve { return succession.isArchivable(by: laws) }
     return request.flatMap { laws.numbers(of: $0.law) } != nil
   }
 
-  /// Archives the law, the ends and the duration. Throws if a number is not usable, or a law has no maker.
-  fileprivate mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
+  /// Archives the law, the ends and the duration. Throws if a number is not usable, or a law has no maker. A stage
+  /// that is a part of a succession is no succession itself, so an archive cannot nest them.
+  mutating func walk(
+    _ archive: inout ArchiveWalk, _ laws: MotionLaws, isPart: Bool = false
+  ) throws(ArchiveError) {
     var (law, number, request) = (law, 0, request)
     switch law {
     case .rest: break
     case .decay: number = 1
     case .spring: number = 2
-    case .curve: number = 3
+    case .curve(let curve): number = curve is SucceedingCurve ? 4 : 3
     }
-    try archive.kind(
-      &law, number, of: [.rest, .decay(Decay()), .spring(CriticalSpring()), .curve(LawRequest.any.curve)])
+    var kinds: [Law] = [.rest, .decay(Decay()), .spring(CriticalSpring()), .curve(LawRequest.any.curve)]
+    if !isPart { kinds.append(.curve(SucceedingCurve.none)) }
+    try archive.kind(&law, number, of: kinds)
     switch law {
     case .rest: break
     case .decay(let decay): law = .decay(try archive.value(decay))
     case .spring(let spring): law = .spring(try archive.value(spring))
-    case .curve:
+    case .curve(let curve):
+      if let succession = curve as? SucceedingCurve {
+        law = .curve(try succession.walk(&archive, laws))
+        break
+      }
       var asked = request ?? LawRequest.any
       try asked.walk(&archive, laws)
       if archive.isReading { (law, request) = (.curve(asked.curve), asked) }
@@ -105,16 +114,18 @@ extension AxisMotion {
   package func isArchivable(by laws: MotionLaws) -> Bool { stages.allSatisfy { $0.isArchivable(by: laws) } }
 
   /// Archives the stages and the start. Throws if a number is not usable, or a law has no maker.
-  package mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
+  package mutating func walk(
+    _ archive: inout ArchiveWalk, _ laws: MotionLaws, isPart: Bool = false
+  ) throws(ArchiveError) {
     let begins = try archive.value(begins)
     var free = free
-    try free.walk(&archive, laws)
+    try free.walk(&archive, laws, isPart: isPart)
     var edge: Edge?
     if try archive.value(self.edge != nil) {
       let side = try archive.value(self.edge?.side ?? .lower)
       let time = try archive.value(self.edge?.time ?? 0)
       var stage = self.edge?.stage ?? .rest(at: 0)
-      try stage.walk(&archive, laws)
+      try stage.walk(&archive, laws, isPart: true)
       edge = Edge(side: side, time: time, stage: stage)
     }
     self = AxisMotion(free: free, edge: edge, begins: begins)

@@ -58,9 +58,14 @@ package struct AxisMotion: Sendable {
   /// Returns a motion that rests at an offset.
   package static func rest(at offset: Double) -> AxisMotion { AxisMotion(free: .rest(at: offset)) }
 
-  /// The stages in their order.
+  /// The stages in their order. The stages of a succession are among them.
   package var stages: [Stage] {
-    edge.map { [free, $0.stage] } ?? [free]
+    var stages = [free]
+    if case .curve(let curve) = free.law, let succession = curve as? SucceedingCurve {
+      stages += succession.stages
+    }
+    if let edge { stages.append(edge.stage) }
+    return stages
   }
 
   /// Returns the offset after some seconds. Before the start, returns the offset of the start.

@@ -1,14 +1,16 @@
+import ScrollSpace
+
 /// A motion up to a moment, followed by another stage.
 final class SucceedingCurve: MotionCurve {
-  private let former: AxisMotion
-  private let seconds: Double
-  private let next: Stage
+  fileprivate let former: AxisMotion
+  fileprivate let seconds: Double
+  fileprivate let next: Stage
 
   init(_ former: AxisMotion, for seconds: Double, _ next: Stage) {
     (self.former, self.seconds, self.next) = (former, seconds, next)
   }
 
-  private var start: Double { former.offset(at: 0) }
+  fileprivate var start: Double { former.offset(at: 0) }
   var distance: Double { next.destination - start }
   var duration: Double { seconds + next.duration }
 
@@ -23,20 +25,44 @@ final class SucceedingCurve: MotionCurve {
   /// Returns the moment of the change. Earlier turns are not known.
   func turn(after time: Double) -> Double? { time < seconds ? seconds : nil }
 
-  /// Returns the former motion before the change, and nil after it.
-  fileprivate func former(at time: Double) -> AxisMotion? { time < seconds ? former : nil }
+  /// A succession to be read into.
+  static var none: SucceedingCurve { SucceedingCurve(.rest(at: 0), for: 0, .rest(at: 0)) }
+
+  /// The stages before and after the change.
+  var stages: [Stage] { former.stages + [next] }
+
+  /// Returns true if both parts can be read again.
+  func isArchivable(by laws: MotionLaws) -> Bool {
+    former.isArchivable(by: laws) && next.isArchivable(by: laws)
+  }
+
+  /// Archives both parts and the moment of the change. Returns the succession that was written or read.
+  func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) -> SucceedingCurve {
+    var (former, next) = (former, next)
+    try former.walk(&archive, laws, isPart: true)
+    let seconds = try archive.value(seconds, where: { $0 >= 0 })
+    try next.walk(&archive, laws, isPart: true)
+    return archive.isReading ? SucceedingCurve(former, for: seconds, next) : self
+  }
 }
 
 extension AxisMotion {
-  /// The motion that is running at the start, and true if another motion follows; nil if nothing moves yet, or any
-  /// more.
-  package var underWay: (motion: AxisMotion, isFollowed: Bool)? {
-    if case .curve(let curve) = free.law, let succeeding = curve as? SucceedingCurve,
-      let former = succeeding.former(at: 0 - begins)
-    {
-      return former.delayed(by: begins).underWay.map { ($0.motion, true) }
+  /// The motion that is running after some seconds, and true if another motion follows; nil if nothing moves yet, or
+  /// any more.
+  package func underWay(at time: Double) -> (motion: AxisMotion, isFollowed: Bool)? {
+    guard case .curve(let curve) = free.law, let succession = curve as? SucceedingCurve else {
+      return begins <= time && settlingTime > time ? (self, false) : nil
     }
-    return begins <= 0 && settlingTime > 0 ? (self, false) : nil
+    // One part alone, so no succession is a part of another one. The origin may have moved since the plan.
+    let shift = free.start - succession.start
+    if time - begins < succession.seconds {
+      let former = succession.former.shifted(by: shift)
+      return former.delayed(by: begins).underWay(at: time).map { ($0.motion, true) }
+    }
+    guard settlingTime > time else { return nil }
+    let edge = edge.map { Edge(side: $0.side, time: $0.time - succession.seconds, stage: $0.stage) }
+    let next = succession.next.shifted(by: shift)
+    return (AxisMotion(free: next, edge: edge, begins: begins + succession.seconds), false)
   }
 
   /// Returns this motion after some seconds, preceded by a former motion, which leads to its start.

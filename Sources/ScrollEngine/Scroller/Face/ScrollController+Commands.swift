@@ -111,10 +111,10 @@ extension ScrollController {
   /// as the present. The rest position is known, and callbacks are called, at once. So a host can pass on a fling
   /// that will hit the wall of another scroller at that time.
   ///
-  /// If the content decelerates, the fling becomes a part of that deceleration, without a callback. Until the fling
-  /// begins, its axis continues as before. The velocity that the axis has at that time is added. A further call for
-  /// the axis plans the fling anew; a velocity of zero cancels it. If the content does not decelerate, it stays in
-  /// place on that axis until then.
+  /// Until the fling begins, its axis continues as before: frames before that time do not count. If the content
+  /// decelerates, the fling becomes a part of that deceleration, without a callback, and the velocity that the axis has
+  /// at that time is added. A further call for the axis plans the fling anew; a velocity of zero cancels it. An
+  /// animation, a steady speed or a drag ends for its callbacks at once.
   public func fling(velocity: Vector, on axis: Axis? = nil, at time: Timestamp? = nil) {
     take(.fling(velocity: velocity, on: axis, at: time)) {
       turns.start(velocity, on: PerAxis(only: axis), at: time)

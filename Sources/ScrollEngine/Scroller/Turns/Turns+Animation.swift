@@ -105,39 +105,48 @@ extension Turns {
     }
   }
 
-  /// Plans a fling at a velocity, on axes that move at a speed, and continues what moves the other axes. A fling that
-  /// joins a deceleration adds its velocity to that of the deceleration at its time.
+  /// Plans a fling at a velocity, on axes that move at a speed, and continues what moves the other axes. Until the time
+  /// of the fling, its axes continue as before, so that frames before that time do not count. A fling that joins a
+  /// deceleration adds its velocity to that of the deceleration at its time.
   private func planFling(
     _ velocity: Vector, on axes: PerAxis<Bool>, _ causes: PerAxis<Cause?>, from speed: Vector,
     at time: Timestamp?, joins: Bool
   ) -> PlannedMotion {
     var (causes, speed) = (causes, speed)
     let (running, now) = (state.course.plannedMotion, state.now)
-    let wait = time.map { max(0, $0 - now) } ?? 0
+    let (time, isTimed) = (max(time ?? now, now), time != nil)
+    // The zero of the plan does not depend on the frame, so the rounding of times does not either.
+    let activity = state.course.activity
+    let zero = isTimed ? activity.start(at: now) ?? (activity.endedCause == nil ? time : now) : now
+    let (wait, elapsed) = (time - zero, now - zero)
     var (start, former) = (state.course.offset, PerAxis<(motion: AxisMotion, isFollowed: Bool)?>(nil))
-    for one in Axis.both where joins && causes[one] != nil {
-      former[one] = running.flatMap { $0.motion.axes[one].delayed(by: 0 - $0.elapsed(at: now)).underWay }
+    for one in Axis.both where isTimed && causes[one] != nil && (joins || axes[one] && time > now) {
+      former[one] = activity.underWay(
+        one, at: elapsed, until: wait, within: state.context.geometry.extent[one])
       guard let former = former[one] else { continue }
+      start[one] = former.motion.offset(at: wait)
+      guard joins else { continue }
       if velocity[one] == 0 {
         // The axis continues as if no fling were to follow.
         causes[one] = nil
         continue
       }
-      start[one] = former.motion.offset(at: wait)
       speed[one] = normalized(speed[one] + former.motion.velocity(at: wait))
     }
-    let plannedMotion = planGlide(causes, velocity: speed, from: joins ? start : nil, at: now)
-    plannedMotion.awaitsStart = state.awaitsClock && time == nil && !joins
-    if state.clock.order.clock == nil, let time { plannedMotion.motion.start = time }
+    let isNew = former.x == nil && former.y == nil
+    let plannedMotion = planGlide(causes, velocity: speed, from: isNew ? nil : start, at: zero)
+    plannedMotion.awaitsStart = state.awaitsClock && !isTimed
+    plannedMotion.watchedUntil = elapsed.nextDown
     for one in Axis.both {
       plannedMotion.touched[one] = causes[one] != nil
-      if causes[one] == nil, let running { plannedMotion.adopt(one, from: running) }
-      guard axes[one], let time else { continue }
-      if let (motion, isFollowed) = former[one], let running {
-        plannedMotion.follow(one, motion, of: running, isFollowed, for: velocity[one] == 0 ? nil : wait)
-      } else if velocity[one] != 0 {
-        plannedMotion.motion.axes[one] = plannedMotion.motion.axes[one].delayed(
-          by: max(0, time - plannedMotion.motion.start))
+      if let (motion, isFollowed) = former[one], axes[one] {
+        plannedMotion.follow(
+          one, motion, of: running, isFollowed, for: joins && velocity[one] == 0 ? nil : wait)
+      } else if causes[one] != nil {
+        let begins = axes[one] && velocity[one] != 0 ? wait : elapsed
+        plannedMotion.motion.axes[one] = plannedMotion.motion.axes[one].delayed(by: begins)
+      } else if let running {
+        plannedMotion.adopt(one, from: running)
       }
     }
     return plannedMotion
@@ -146,7 +155,7 @@ extension Turns {
   /// Continues the deceleration with a changed motion on some axes.
   func join(_ plannedMotion: PlannedMotion) {
     let isReduced = plannedMotion.reduce(state.hands.settings)
-    plannedMotion.watchedUntil = 0
+    plannedMotion.watchedUntil = plannedMotion.elapsed(at: state.now)
     enter(.decelerating(plannedMotion))
     guard isReduced else { return }
     let elapsed = plannedMotion.elapsed(at: state.now)

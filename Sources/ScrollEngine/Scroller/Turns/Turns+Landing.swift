@@ -81,6 +81,6 @@ extension Turns {
     plannedMotion.awaitsStart = awaitsStart ?? state.awaitsClock
     enter(.decelerating(plannedMotion))
     note(.willBeginDecelerating)
-    postMeetings(of: plannedMotion, through: 0)
+    postMeetings(of: plannedMotion, through: plannedMotion.elapsed(at: state.now))
   }
 }
