@@ -56,6 +56,37 @@ struct KeysAddUpTests {
     }
   }
 
+  /// A key of a profile takes the profile's curve to a place that a link chooses, and √distance / 60 s if that is longer.
+  /// Chromium's cards of 320 points are turned in 0.29 s, and its page of 2,400 points to the end in 0.8 s. A key that
+  /// comes later turns one more.
+  @Test(arguments: Axis.both) func aKeyOfAProfileTurnsInTheTimeOfABrowser(_ axis: Axis) throws {
+    for (number, link) in Self.links(axis, 320).enumerated() {
+      for (gap, cards) in [(0.05, 1.0), (0.3, 2)] {
+        let hand = Hand(scroller([], content: 9_600), axis, at: 1_600)
+        hand.scroll.behaviors = []
+        hand.scroll.apply(.chromium)
+        hand.scroll.behaviors.append(link)
+        hand.frames(2)
+        let start = hand.now
+        hand.scroll.step(by: .arrows(axis.vector(1)), time: hand.time)
+        hand.frame(after: gap)
+        hand.scroll.step(by: .arrows(axis.vector(1)), time: hand.time)
+        try #require(hand.resting() == 1_600 + cards * 320, "link \(number), \(gap) s")
+        if gap < 0.1 { #expect((hand.now - start - 0.05 - 0.3).magnitude < 0.05) }
+      }
+      let hand = Hand(scroller([], content: 9_600), axis, at: 1_600)
+      hand.scroll.apply(.chromium)
+      hand.scroll.behaviors.append(link)
+      hand.frames(2)
+      let seconds = (hand.scroll.contentSize[axis] - hand.scroll.viewport[axis] - 1_600).squareRoot() / 60
+      hand.scroll.step(by: .ends(axis.vector(1)), time: hand.time)
+      hand.frame(after: seconds - 0.05)
+      #expect(hand.scroll.phase == .animating)
+      hand.frame(after: 0.05)
+      #expect(hand.scroll.phase == .idle, "link \(number)")
+    }
+  }
+
   /// What is no key of a turn moves the content as if keys added up: wheels and their parts, deltas without phases, keys
   /// over free content and within pages and areas that are longer than the view, a key while the program turns pages.
   @Test(arguments: Axis.both) func theSettingCountsForKeysOfATurnAlone(_ axis: Axis) throws {

@@ -39,7 +39,8 @@ extension Paging {
     let glides =
       landing.isFree && cause == .release && proposal.offset[axis] == extent.clamp(proposal.natural[axis])
     let way = proposal.offset[axis] - proposal.start[axis]
-    proposal.arrival[axis] = glides ? .keepSpeed : arrival(over: way, at: velocity)
+    proposal.arrival[axis] =
+      glides ? .keepSpeed : proposal.keyArrival(over: way, on: axis) ?? arrival(over: way, at: velocity)
   }
 
   /// Returns the arrival at a page. If the rule follows the glide, a fling only slows down, in a second at

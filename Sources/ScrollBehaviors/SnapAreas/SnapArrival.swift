@@ -7,7 +7,8 @@ import ScrollSpace
 /// the edge's answer, and takes the edge's time.
 public enum SnapArrival: Hashable, Sendable {
   /// A duration of at most one second that looks natural. A fling whose natural stop is as far away only
-  /// slows down. From rest, the duration is 0.35 s or more, and grows with the distance.
+  /// slows down. From rest, the duration is 0.35 s or more, and grows with the distance. A key to which a profile has
+  /// given a curve keeps that curve: see ``TargetProposal/keyArrival(over:on:)``.
   case automatic
   /// A duration, in seconds.
   case duration(Double)

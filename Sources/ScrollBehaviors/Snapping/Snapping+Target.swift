@@ -31,6 +31,10 @@ extension Snapping {
       proposal.offset[axis] = isThere ? requested : offset
       guard proposal.isByUser(axis) else { continue }
       let travel = SnapTravel(distance: offset - proposal.start[axis], velocity: proposal.velocity[axis])
+      if arrival == .automatic, let own = proposal.keyArrival(over: travel.distance, on: axis) {
+        proposal.arrival[axis] = own
+        continue
+      }
       // No arrival is needed if the glide itself ends there, or hits a wall that is not open.
       if isThere || proposal.runsIntoWall(context.geometry.extent[axis], at: offset, axis) {
         if proposal.cause[axis] != .step { proposal.arrival[axis] = .keepSpeed }
