@@ -1,5 +1,5 @@
 // actions.mjs: a page that is driven by lists of actions of WebDriver, for firefox.mjs and webkit.mjs.
-const KEYS = { Control: '\uE009', ArrowRight: '\uE014', PageDown: '\uE00F', Home: '\uE011', End: '\uE010', Tab: '\uE004' };
+const KEYS = { Control: '\uE009', Shift: '\uE008', ArrowDown: '\uE015', ArrowRight: '\uE014', PageDown: '\uE00F', Home: '\uE011', End: '\uE010', Tab: '\uE004' };
 const pointer = (id, pointerType, ...actions) => ({ type: 'pointer', id, parameters: { pointerType }, actions });
 const move = ({ x, y }, duration = 0) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration });
 const press = (button = 0) => ({ type: 'pointerDown', button }), lift = (button = 0) => ({ type: 'pointerUp', button });
@@ -24,7 +24,11 @@ function finger(points, former) {
     ...points.map((point) => pointer(`finger-${point.id}`, 'touch', move(point), ...(former.includes(point.id) ? [] : [press()]))),
     ...gone.map((id) => pointer(`finger-${id}`, 'touch', lift()))];
 }
-function key(name) { return [{ type: 'key', id: 'keys', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[name] ?? name })) }]; }
+function key(name, shift = false) {
+  const act = (type, value = KEYS[name] ?? name) => ({ type, value });
+  const actions = [act('keyDown'), act('keyUp')];
+  return [{ type: 'key', id: 'keys', actions: shift ? [act('keyDown', KEYS.Shift), ...actions, act('keyUp', KEYS.Shift)] : actions }];
+}
 /** A drag by the mouse or by a finger, in steps of 8 ms, which lets go at speed. */
 function pull(device, x, y, dx, dy, steps = 6) {
   const at = (step) => ({ x: x + (dx * step) / steps, y: y + (dy * step) / steps });
@@ -42,6 +46,6 @@ export class DrivenPage {
     this.fingers = points.map(({ id }) => id);
     return this.perform(finger(points, former));
   }
-  key(name) { return this.perform(key(name)); }
+  key(name, shift) { return this.perform(key(name, shift)); }
   drag(...way) { return this.perform(pull(...way)); }
 }

@@ -77,7 +77,10 @@ export class Page {
   }
   wheel(x, y, deltaX, deltaY, modifiers = 0) { return this.mouse('mouseWheel', x, y, { button: 'none', buttons: 0, deltaX, deltaY, modifiers }); }
   touch(type, touchPoints, timestamp = Date.now() / 1000) { return this.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp }); }
-  async key(key) { for (const type of ['keyDown', 'keyUp']) await this.send('Input.dispatchKeyEvent', { type, key }); }
+  /** Presses a key, with the shift key or without it. */
+  async key(key, shift = false) {
+    for (const type of ['keyDown', 'keyUp']) await this.send('Input.dispatchKeyEvent', { type, key, modifiers: shift ? 8 : 0 });
+  }
   /** Drags by the mouse or by a finger, in steps of 8 ms, and lets go at speed. Sends all events at once. */
   drag(device, x, y, dx, dy, steps = 6) {
     const start = Date.now() / 1000 - 0.008 * (steps + 1), sent = [];
@@ -90,6 +93,11 @@ export class Page {
           : this.touch(['touchStart', 'touchMove', 'touchEnd'][phase], phase === 2 ? [] : [{ x: px, y: py, id: 1 }], timestamp));
     }
     return Promise.all(sent);
+  }
+  /** The roles in the accessibility tree. */
+  async roles() {
+    await this.send('Accessibility.enable');
+    return (await this.send('Accessibility.getFullAXTree')).nodes.filter((one) => !one.ignored).map((one) => one.role.value);
   }
   /** Returns a picture of the page, as a PNG in base 64. */
   async picture() { return (await this.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data; }

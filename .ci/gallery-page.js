@@ -35,6 +35,25 @@ const parts = ({ view }) => Array.from({ length: view.read(RECORD.count) }, (_, 
 /** Returns the box of an element, after it was scrolled into the window. */
 const box = (element) => { element.scrollIntoView({ block: 'nearest' }); return element.getBoundingClientRect().toJSON(); };
 
+// The rows whose links have got the focus, and how often nothing had it.
+let focused = [], losses = 0;
+/** Attaches the view of a scene once more, with a link in each row. */
+function linkRows(scene) {
+  const count = 100000;
+  gallery.page.detach(scene.view);
+  scene.view = gallery.page.attach(scene.name, scene.element, {
+    painter: poolPainter((element, kind, key) => { element.innerHTML = kind === 0 ? `<a href="#">Row ${key}</a>` : ''; }, { role: 'listitem', count: () => count }),
+  });
+  scene.element.addEventListener('focusin', ({ target }) => focused.push(target === scene.element ? 'view' : Number(target.textContent.slice(4))));
+  addEventListener('focusout', ({ relatedTarget }) => { if (!relatedTarget) losses += 1; });
+  scene.element.focus();
+}
+/** The row with the focus, and true if it is in the view, at the side where nothing covers it. */
+function focus(scene) {
+  const one = document.activeElement.getBoundingClientRect(), view = scene.element.getBoundingClientRect();
+  return [document.activeElement.textContent, one.top >= view.top - 1 && one.bottom <= view.bottom + 1];
+}
+
 /** True if two places are copies of one page, a number of views apart: at rest such a loop goes on from the other copy. */
 const isOtherCopy = ({ name, element }, one, other) =>
   ['repeated', 'three'].includes(name) && (Number(one.split(',')[0]) - Number(other.split(',')[0])) % element.clientWidth === 0;

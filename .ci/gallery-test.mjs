@@ -68,7 +68,7 @@ async function everyScene() {
   await js('until(() => gallery.scenes.every((one) => !one.fillNative && one.view.isVisible))');
   await settle('after the start');
   const scenes = await js(`gallery.scenes.map((one) => ({
-    name: one.name, ...box(one.element), axes: one.name === 'nest' ? 2 : gallery.page.exports.scroll_axes(one.view.number) }))`);
+    name: one.name, ...box(one.element), axes: one.name === 'nest' ? 2 : gallery.page.exports.scroll_axes(one.view.number) & 3 }))`);
   check(scenes.length >= 23 && scenes.every((one) => one.bottom < HEIGHT), `${scenes.length} scenes, some outside of the window`);
   const isNative = '[...document.querySelectorAll(".native")].every((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)';
   check(await js(isNative), 'an element beside a scene has nothing to scroll');
@@ -261,6 +261,46 @@ async function shared() {
 }
 
 /** A phone: nothing is wider than the screen. A finger on a list scrolls the list, and one across a strip scrolls the page. */
+/** By the keyboard alone, in a list with a link in each row. */
+async function keyboard() {
+  await page.size(1500, 1000);
+  await load();
+  await js('until(() => gallery.scenes.every((one) => !one.fillNative))');
+  await js('linkRows(scene("bouncing")), until(() => isOver())');
+  const rows = browser === 'chromium' ? 1000 : 300;
+  for (let row = 0; row < rows; row += 1) await page.key('Tab');
+  const [seen, losses] = await js('until(() => isOver()).then(() => [focused.slice(1), losses])');
+  const isInOrder = seen.length === rows && seen.every((row, index) => row === index);
+  check(isInOrder && losses === 0, `${rows} times the tab key reach ${seen.length} rows, the last ${seen.slice(-3)}, with ${losses} losses`);
+  const is = async (what, ...wanted) => {
+    await js('until(() => isOver())');
+    const found = await js('[...focus(scene("bouncing")), Math.round(place(scene("bouncing"))[1]), losses]');
+    check(JSON.stringify(found) === JSON.stringify(wanted), `${what}: the focus, if it is seen, the place, and the losses are ${found}, not ${wanted}`);
+  };
+  const height = await js('scene("bouncing").element.clientHeight'), last = `Row ${rows - 1}`, end = 4400000 - height;
+  await page.key('Home');
+  await is('home', last, false, 0, 0);
+  await page.key('PageDown');
+  await js('until(() => isOver())');
+  const [, , pages] = await js('[0, 0, place(scene("bouncing"))[1]]');
+  check(pages > height / 2 && pages < height, `a page key scrolls by ${pages} in a view of ${height}`);
+  await page.key('End');
+  await is('end', last, false, end, 0);
+  await page.key('Tab', true);
+  await js('until(() => isOver())');
+  const [row, isSeen] = await js('focus(scene("bouncing"))');
+  check(row === `Row ${rows - 2}` && isSeen, `the tab key with shift goes to ${row}, ${isSeen ? 'in view' : 'out of view'}`);
+  // Assistive technology.
+  const [role, number, of, list] = await js(`(() => { const item = document.activeElement.closest('[role]');
+    return [item.getAttribute('role'), item.getAttribute('aria-posinset'), item.getAttribute('aria-setsize'), item.parentElement.getAttribute('role')]; })()`);
+  check(role === 'listitem' && Number(number) === rows - 1 && of === '100000' && list === 'list', `a row is a ${role}, ${number} of ${of}, in a ${list}`);
+  if (page.roles) {
+    const roles = await page.roles();
+    for (const wanted of ['region', 'list', 'listitem', 'link', 'scrollbar']) check(roles.includes(wanted), `no ${wanted} in the accessibility tree`);
+  }
+  report(`${rows} rows by the keyboard alone, each once and in order, the focus never lost`);
+}
+
 async function phone() {
   await page.size(390, 844, 1, true);
   await page.touches(true);
@@ -310,7 +350,7 @@ async function gaps(fingers) {
 async function pace() {
   await page.touches(true);
   const five = await js(`gallery.scenes.filter((one) => one.element.getBoundingClientRect().bottom < 1700).slice(0, 5).map((one) => {
-    const { x, y, width, height } = one.element.getBoundingClientRect(), axes = gallery.page.exports.scroll_axes(one.view.number);
+    const { x, y, width, height } = one.element.getBoundingClientRect(), axes = gallery.page.exports.scroll_axes(one.view.number) & 3;
     return { x: x + width / 2, y: y + height / 2, dx: axes & 1, dy: axes >> 1 };
   })`);
   let [best, limit] = [Infinity, 17];
@@ -355,8 +395,8 @@ try {
   const parts = {
     // On a display in memory WebKit has few frames. Firefox has no phones, and no count of the heap.
     webkit: [firstPaint, everyScene, panel],
-    firefox: [firstPaint, everyScene, fingers, panel, shared, errors],
-    chromium: [firstPaint, everyScene, fingers, panel, shared, phone, garbage, pace, errors],
+    firefox: [firstPaint, everyScene, fingers, panel, keyboard, shared, errors],
+    chromium: [firstPaint, everyScene, fingers, panel, keyboard, shared, phone, garbage, pace, errors],
   };
   for (const part of parts[browser]) await part();
 } catch (error) {

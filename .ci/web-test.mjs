@@ -18,7 +18,7 @@ writeFileSync(html, `<!doctype html><meta charset="utf-8">
 <script>
   const $ = (id) => document.getElementById(id);
   const log = [], failing = new Set();
-  let wait = -1, axes = 3, range = -1, spoken = '', removed = -1, taken = true;
+  let wait = -1, axes = 3, range = -1, spoken = '', removed = -1, taken = true, usesKeys = true;
   const memory = new WebAssembly.Memory({ initial: 2 });
   const names = ['one', 'two'], parts = [[], []];
   let changes = 0;
@@ -46,8 +46,8 @@ writeFileSync(html, `<!doctype html><meta charset="utf-8">
     __main_argc_argv: () => 0, scroll_views: () => names.length, scroll_name: (number) => (number === removed ? -1 : say(names[number])),
     scroll_text: () => 512, scroll_wait: () => wait, scroll_frame: () => 1, scroll_draw: draw, scroll_resize: () => {},
     scroll_display: () => {}, scroll_axes: () => axes, scroll_spoken: () => say(spoken), scroll_refusals: () => 0, scroll_refused: () => say(''),
-    scroll_pointer: () => 0, scroll_wheel: () => taken, scroll_key: () => 1, scroll_focus: () => {}, scroll_cancel_all: () => {},
-    scroll_takes_click: () => 1, scroll_reveal: () => {},
+    scroll_pointer: () => 0, scroll_wheel: () => taken, scroll_key: () => usesKeys, scroll_focus: () => {}, scroll_cancel_all: () => {},
+    scroll_takes_click: () => 1, scroll_reveal: () => {}, scroll_focus_part: () => {}, scroll_style: () => {},
   };
   const exports = { memory };
   for (const [name, answer] of Object.entries(answers)) {
@@ -237,7 +237,7 @@ const tests = {
     await run(`range = 100; window.view = page.attach('one', $('one'), { painter: canvasPainter(() => {}) }); page.attach('two', $('two'), { follows: view })`);
     await js('paint(0, [])');
     await mouse('mousePressed', 150, 150);
-    same(await js('[document.querySelectorAll("#one *").length, noted("scroll_pointer").length]'), [2, 2], 'the elements and the calls before');
+    same(await js('[document.querySelectorAll("#one *").length, noted("scroll_pointer").length]'), [5, 2], 'the elements and the calls before');
     await js('page.detach(view)');
     same(await phases(), [3, 3], 'the phases of the touch');
     await mouse('mouseMoved', 150, 120);
@@ -252,6 +252,92 @@ const tests = {
     await js('paint(0, [])');
     await js('removed = 0; paint(0, [])');
     same(await js('[page.views.map((one) => one.name), $("one").children.length]'), [['two'], 0], 'what is left');
+  },
+  async 'a key of a link scrolls its view, and then those around it'() {
+    await run(`page.attach('one', $('one')); $('one').append($('two')); page.attach('two', $('two'));
+      $('two').insertAdjacentHTML('beforeend', '<a id="link" href="#">a</a><button id="button">b</button><input id="text"><div role="slider" id="slider" tabindex="0"></div>')`);
+    const pressed = async (id, name) => {
+      await run(`$('${id}').focus(); log.length = 0`);
+      await key('keyDown', name);
+      return js('log.filter((one) => one[0] === "scroll_key" || one[0] === "scroll_focus").map((one) => one.slice(0, 2).join(" "))');
+    };
+    same(await pressed('link', 'ArrowDown'), ['scroll_key 3'], 'a key that the inner view uses');
+    await run('usesKeys = false');
+    same(await pressed('link', 'PageDown'), ['scroll_key 5', 'scroll_focus 0', 'scroll_key 5'], 'a key that it does not use');
+    await run('usesKeys = true');
+    same(await pressed('button', 'ArrowDown'), ['scroll_key 3'], 'an arrow on a button');
+    same(await pressed('button', ' '), [], 'the space bar on a button');
+    same(await pressed('link', ' '), ['scroll_key 8'], 'the space bar on a link');
+    same(await pressed('text', 'ArrowDown'), [], 'an arrow in a field');
+    same(await pressed('slider', 'Home'), [], 'a key of a slider');
+    same(await js('document.activeElement.id'), 'slider', 'the focus');
+  },
+  async 'the part with the focus keeps it, and its view gets it if the part goes'() {
+    await run(`page.attach('one', $('one'), { painter: poolPainter((element, kind, key) => {
+      element.dataset.key = key; element.innerHTML = '<a href="#">' + key + '</a>'; }) })`);
+    const list = (...keys) => JSON.stringify(keys.map((row, place) => [0, row, 0, 0, place * 30, 200, 30]));
+    await js(`paint(0, ${list(1, 2, 3)})`);
+    await run(`window.blurs = 0; part(2).firstChild.addEventListener('blur', () => { blurs += 1; }); part(2).firstChild.focus()`);
+    same(await js('noted("scroll_focus_part")'), [[0, 0, 2]], 'the call');
+    for (const keys of [[2, 3, 4, 5], [2, 9, 10, 11], [-3, -2, 2], [1, 2, 3]]) {
+      await js(`paint(0, ${list(...keys)})`);
+      same(await js('[labels(), document.activeElement.textContent, blurs]'), [keys.join(' '), '2', 0], 'the order, the focus and its losses');
+    }
+    await js(`paint(0, ${list(7, 8)})`);
+    same(await js('[document.activeElement.id, noted("scroll_focus_part").at(-1)]'), ['one', [0, -1, 0]], 'the focus, and the last call');
+    await run(`part(8).firstChild.focus(); page.detach(page.views[0])`);
+    same(await js('document.activeElement.id'), 'one', 'the focus after the view is detached');
+  },
+  async 'parts have a role, a place and a number for assistive technology'() {
+    await run(`window.rows = 40; page.attach('one', $('one'), { painter: poolPainter((element, kind, key) => {
+      element.dataset.key = key; element.innerHTML = '<a href="#">Row ' + key + '</a>'; }, { role: 'listitem', count: () => rows }) })`);
+    await js('paint(0, [[0, 6, 0, 0, 0, 200, 30], [0, 7, 0, 0, 30, 200, 30], [1, 0, 0, 0, 0, 200, 30]])');
+    await js('range = 90; paint(0, parts[0])');
+    const tree = async () => (await send('Accessibility.getFullAXTree')).nodes.filter((one) => !one.ignored)
+      .map((one) => [one.role.value, ...(one.properties ?? []).filter(({ name }) => ['setsize', 'posinset', 'valuemax'].includes(name)).map(({ value }) => value.value)].join(' '));
+    await send('Accessibility.enable');
+    const names = await tree();
+    for (const wanted of ['region', 'list', 'scrollbar 90']) same(names.includes(wanted), true, `${wanted} among ${names.join(', ')}`);
+    same(await js('[6, 7].map((one) => [part(one).getAttribute("aria-posinset"), part(one).getAttribute("aria-setsize")].join())'), ['7,40', '8,40'], 'the places');
+    same(names.filter((one) => one.startsWith('listitem')).length, 2, 'the list items');
+    await run('rows = 41');
+    await js('paint(0, [[0, 7, 0, 0, 10, 200, 30]])');
+    same(await js('part(7).getAttribute("aria-setsize")'), '41', 'the number after another row');
+  },
+  async 'fingers go to the page past an end, and two of them zoom it'() {
+    await run(`axes = 2 + 32; page.attach('one', $('one'))`);
+    const action = () => js(`changes += 1, page.ask(), frame().then(() => { page.describe(); return $('one').style.touchAction; })`);
+    same(await action(), 'pan-x pinch-zoom', 'at the top of a page that is at its top');
+    await js('scrollTo(0, 50); frame()');
+    same(await action(), 'pan-x pan-up pinch-zoom', 'at the top of a page that is not');
+    await run(`$('one').style.overscrollBehavior = 'contain'`);
+    same(await action(), 'pan-x pinch-zoom', 'if the element keeps it');
+    await run(`$('one').style.overscrollBehavior = ''; axes = 2 + 64`);
+    same(await action(), 'pan-x pan-down pinch-zoom', 'at the end');
+    await run('axes = 3 + 4');
+    same(await action(), 'none', 'if two fingers zoom the content');
+    await run(`$('one').style.direction = 'rtl'; log.length = 0`);
+    await action();
+    same(await js('noted("scroll_style")'), [[0, 0, 1]], 'the call for a page from right to left');
+  },
+  async 'points are right in a view that is turned'() {
+    await run(`$('one').style.cssText += ';transform:rotate(90deg) scale(2);transform-origin:0 0;border:5px solid;padding:3px'; page.attach('one', $('one'))`);
+    // The corner is at 100, 100. What lies to the right in the view lies below it on the screen.
+    await mouse('mousePressed', 60, 150);
+    await mouse('mouseReleased', 60, 150);
+    same(await js('noted("scroll_pointer").map((one) => [one[4], one[5]].map((one) => Math.round(one * 1e6) / 1e6))'), [[20, 15], [20, 15]], 'the points');
+  },
+  async 'a mouse selects text where an option says so'() {
+    await run(`page.attach('one', $('one'), { selectsText: true }); $('one').insertAdjacentHTML('beforeend', '<p id="words" style="margin:0;font:16px monospace">some words of text</p>')`);
+    await mouse('mousePressed', 102, 110);
+    await mouse('mouseMoved', 180, 110);
+    await mouse('mouseReleased', 180, 110);
+    same(await js('[getSelection().toString().length > 3, noted("scroll_pointer").length]'), [true, 0], 'the selection, and the calls');
+    await send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await touch('touchStart', [{ x: 150, y: 150 }]);
+    await touch('touchEnd', []);
+    await send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    same(await phases(), [0, 2], 'the phases of a finger');
   },
   async 'a view, an element and a painter are used once'() {
     await run(`window.painter = pool(); page.attach('one', $('one'), { painter })`);

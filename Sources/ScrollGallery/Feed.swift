@@ -23,19 +23,22 @@ final class Feed {
     return ids.indices.contains(index) ? index : nil
   }
 
+  // The numbers change before the rows do: links may add rows while the rows change.
+
   /// Inserts rows with the next numbers.
   func insert(_ count: Int, before index: Int) {
     let rows = Array(repeating: 48.0, count: count)
-    guard (try? self.rows.change(.insert(rows, at: Int64(index)))) != nil else { return }
-    let next = (ids.max() ?? -1) + 1
+    let (former, next) = (ids, (ids.max() ?? -1) + 1)
     ids.insert(contentsOf: next..<next + count, at: index)
+    if (try? self.rows.change(.insert(rows, at: Int64(index)))) == nil { ids = former }
   }
 
   /// Returns to the first rows.
   func reset(to count: Int) {
     let rows = Array(repeating: 48.0, count: count)
     let edits: [TileEdit] = [.remove(0..<Int64(ids.count)), .insert(rows, at: 0)]
-    guard (try? self.rows.change(edits)) != nil else { return }
+    let former = ids
     ids = Array(0..<count)
+    if (try? self.rows.change(edits)) == nil { ids = former }
   }
 }

@@ -45,7 +45,9 @@ func tiles(_ row: ItemRow) -> Tiling<Tile> {
 extension Tiling where Content == Tile {
   /// Puts all tiles into a view.
   func put(in view: WebView, of count: Int64? = nil) {
-    forEachTile { _, index, frame in view.put(Double(count.map { wrapped(index, $0) } ?? index), in: frame) }
+    view.forEachRow(of: self) { index, frame in
+      view.put(Double(count.map { wrapped(index, $0) } ?? index), in: frame)
+    }
   }
 
   private func wrapped(_ index: Int64, _ count: Int64) -> Int64 {

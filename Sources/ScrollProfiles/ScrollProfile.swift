@@ -59,6 +59,7 @@ extension ScrollSettings {
     result.isScrollEnabled = others.isScrollEnabled
     (result.reducesMotion, result.reducesFlings) = (others.reducesMotion, others.reducesFlings)
     (result.pixel, result.wheelMapping) = (others.pixel, others.wheelMapping)
+    result.restsOnPixels = others.restsOnPixels
     result.minimumZoomScale = others.minimumZoomScale
     result.maximumZoomScale = others.maximumZoomScale
     return result

@@ -64,6 +64,21 @@ package func reveal(_ view: Int32, _ x: Double, _ y: Double, _ width: Double, _ 
   scroll.scrollRectToVisible(rect, animated: true)
 }
 
+/// Notes the part of a view that has the focus; a kind below 0 means none.
+@_expose(wasm, "scroll_focus_part") @_cdecl("scroll_web_focus_part")
+package func focusPart(_ view: Int32, _ kind: Int32, _ key: Double) {
+  page.view(view)?.focusedPart = kind < 0 ? nil : WebView.Part(kind: Int(kind), key: key)
+}
+
+/// Notes what the style of an element says: 1 and 2 for axes whose `overscroll-behavior` is not `auto`, and 1 for
+/// content from right to left.
+@_expose(wasm, "scroll_style") @_cdecl("scroll_web_style")
+package func style(_ view: Int32, _ holds: Int32, _ isRightToLeft: Int32) {
+  guard let view = page.view(view) else { return }
+  view.keepsAtEnds = PerAxis(x: holds & 1 != 0, y: holds & 2 != 0)
+  view.isRightToLeft = isRightToLeft != 0
+}
+
 /// Gives keys to a view; -1 to none.
 @_expose(wasm, "scroll_focus") @_cdecl("scroll_web_focus")
 package func focus(_ view: Int32) { page.host.focus = page.view(view)?.area }

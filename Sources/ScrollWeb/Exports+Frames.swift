@@ -41,7 +41,8 @@ package func display(_ pixelsPerPoint: Double, _ reducesMotion: Bool) {
   page.setDisplay(pixelsPerPoint: pixelsPerPoint, reducesMotion: reducesMotion)
 }
 
-/// Returns the axes along which a view takes fingers: 1 horizontally, 2 vertically, 3 both.
+/// Returns the axes along which a view takes fingers: 1 horizontally, 2 vertically, 3 both. Adds 4 if two fingers zoom
+/// its content, and 8, 16, 32 and 64 if the content can go no further to the left, to the right, up and down.
 @_expose(wasm, "scroll_axes") @_cdecl("scroll_web_axes")
 package func axes(_ view: Int32) -> Int32 {
   guard let view = page.view(view) else { return 0 }
@@ -49,7 +50,13 @@ package func axes(_ view: Int32) -> Int32 {
   page.host.forEachScroller(in: view.area) { scroll in
     if scroll.scrolls(along: .horizontal) { axes |= 1 }
     if scroll.scrolls(along: .vertical) { axes |= 2 }
-    if scroll.settings.minimumZoomScale != scroll.settings.maximumZoomScale { axes = 3 }
+    if scroll.settings.minimumZoomScale != scroll.settings.maximumZoomScale { axes |= 7 }
+  }
+  let scroll = view.scroll
+  let (back, ahead) = (scroll.canScroll(by: Vector(x: -1, y: -1)), scroll.canScroll(by: Vector(x: 1, y: 1)))
+  for (bit, moves) in [(8, back.x), (16, ahead.x), (32, back.y), (64, ahead.y)] as [(Int32, Bool)]
+  where !moves {
+    axes |= bit
   }
   return axes
 }

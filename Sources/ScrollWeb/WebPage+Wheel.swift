@@ -15,10 +15,18 @@ extension WebPage {
       let way = min(max(delta.y, -24), 24)
       return host.zoom(by: csc_exp(0 - way / 100), about: point, time: time)
     }
-    let isTaken = scrolls(along: delta, at: point)
+    let axis: Axis = delta.x.magnitude > delta.y.magnitude ? .horizontal : .vertical
+    let isTaken = scrolls(along: axis, at: point)
     // The same event may be passed to several views. Each has a gesture of its own.
     let id = view.number
-    switch view.classifier.amount(of: delta, in: unit, wheelDelta: wheelDelta, at: time) {
+    let amount = view.classifier.amount(of: delta, in: unit, wheelDelta: wheelDelta, at: time)
+    // A gesture keeps what it began with, so that a list that comes to its end does not move the page.
+    let isNew = view.wheelGesture.map { !(time - $0.time < Self.wheelPause) } ?? true
+    let isThePages =
+      isNew ? !view.keepsAtEnds[axis] && !moves(by: delta, axis, at: point) : view.wheelGesture?.isThePages
+    view.wheelGesture = (time, isThePages ?? false)
+    if isThePages == true { return false }
+    switch amount {
     case .points(let delta): host.wheel(by: delta, at: point, time: time, id: id)
     case .notches(let notches):
       setNotch(of: delta, notches, at: point)
@@ -43,9 +51,19 @@ extension WebPage {
     }
   }
 
-  /// Returns true if a scroller under a point scrolls along the longer axis of a delta.
-  private func scrolls(along delta: Vector, at point: Point) -> Bool {
-    let axis: Axis = delta.x.magnitude > delta.y.magnitude ? .horizontal : .vertical
+  /// The pause without events after which a gesture of a wheel is over, in seconds: that of Chromium.
+  static let wheelPause = 0.5
+
+  /// Returns true if a scroller under a point can move by a delta along its longer axis.
+  private func moves(by delta: Vector, _ axis: Axis, at point: Point) -> Bool {
+    var moves = false
+    let way = axis == .horizontal ? Vector(x: delta.x, y: 0) : Vector(x: 0, y: delta.y)
+    forEachScroller(at: point) { if $0.canScroll(by: way, isWheel: true) != PerAxis(false) { moves = true } }
+    return moves
+  }
+
+  /// Returns true if a scroller under a point scrolls along an axis.
+  private func scrolls(along axis: Axis, at point: Point) -> Bool {
     var isTaken = false
     forEachScroller(at: point) { scroll in
       let takesAny = scroll.settings.wheelMapping == .toScrollable

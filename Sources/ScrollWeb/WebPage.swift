@@ -87,7 +87,13 @@ public final class WebPage {
   func adaptScrollers() {
     let pixel = 1 / pixelsPerPoint
     host.forEachScroller { scroll in
-      if scroll.settings.pixel != pixel { scroll.settings.pixel = pixel }
+      if scroll.settings.pixel != pixel {
+        // The display says how long a pixel is, and the program whether glides end on one.
+        var settings = scroll.settings
+        settings.pixel = pixel
+        settings.restsOnPixels = scroll.settings.restsOnPixels
+        scroll.settings = settings
+      }
       if reducesMotion, !scroll.settings.reducesMotion { scroll.settings.reducesMotion = true }
     }
   }

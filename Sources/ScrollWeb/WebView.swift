@@ -18,6 +18,31 @@ public final class WebView {
   /// Called if the element gets another size, before the viewport does. Change contents that depend on the size.
   public var willResize: ((Size) -> Void)?
 
+  /// A part of a view: the kind and the key with which it is put.
+  public struct Part: Hashable, Sendable {
+    /// The kind, for the painter.
+    public let kind: Int
+    /// The key, which identifies the part among those of its kind.
+    public let key: Double
+  }
+  /// The part whose element has the focus, or contains the element that has it; nil if there is none. It is known if the
+  /// painter is `poolPainter`, or has a function `part`.
+  public internal(set) var focusedPart: Part? {
+    didSet { if focusedPart != oldValue { area.scroll?.setNeedsFrame() } }
+  }
+  /// True for an axis on which the view keeps wheels at its ends, as `overscroll-behavior` of its element says.
+  var keepsAtEnds = PerAxis(true)
+  /// True if the element lays its content out from right to left. The horizontal axes of the view's scrollers follow a
+  /// change.
+  public internal(set) var isRightToLeft = false {
+    didSet {
+      guard isRightToLeft != oldValue else { return }
+      page.host.forEachScroller(in: area) { $0.isReversed.x = isRightToLeft }
+    }
+  }
+  /// The time of the latest event of a wheel, and true if its gesture belongs to the page.
+  var wheelGesture: (time: Timestamp, isThePages: Bool)?
+
   /// The pixels of the view, from the corner of its element.
   public private(set) var grid: PixelGrid
   private(set) var record = WebRecord()
@@ -48,6 +73,36 @@ public final class WebView {
       kind >= 0, .partKind, "A part needs a kind of 0 or more; this is \(kind); number the kinds from 0 on.")
     record.append(Double(kind), key, value, grid.pixels(of: frame))
   }
+
+  /// Calls `body` with the items of a row, to be put as parts whose keys are the indices: those that have tiles, and
+  /// those around the focus.
+  ///
+  /// An element outside the viewport keeps the focus, what is typed in it, and the place from which the tab key goes on.
+  /// So it must be a part as long as it has the focus. The items beside it are parts too, because the tab key goes to
+  /// an element that is there. On a ring, only tiles are listed, because the tab key does not know which lap comes next.
+  public func forEachRow<Content>(
+    of tiles: Tiling<Content>, kind: Int = 0, _ body: (_ index: Int64, _ frame: Rect) -> Void
+  ) {
+    let tiled = tiles.tiled
+    var around: Range<Int64> = tiled.lowerBound..<tiled.lowerBound
+    if let focus = focusedPart, focus.kind == kind, focus.key.magnitude < 0x1p53,
+      let index = Int64(exactly: focus.key), tiles.items.contains(index),
+      inner.geometry.extent[tiles.axis].period == nil
+    {
+      around =
+        max(index - Self.reach, tiles.items.lowerBound)..<min(index + Self.reach + 1, tiles.items.upperBound)
+    }
+    func put(_ range: Range<Int64>) {
+      for index in range {
+        if let frame = tiles.frame(of: index) { body(index, inner.space.mapToParent.convert(frame)) }
+      }
+    }
+    put(min(around.lowerBound, tiled.lowerBound)..<min(around.upperBound, tiled.lowerBound))
+    tiles.forEachTile { _, index, frame in body(index, frame) }
+    put(max(around.lowerBound, tiled.upperBound)..<max(around.upperBound, tiled.upperBound))
+  }
+  /// How many items before and after the focus are parts: as many as a person passes by the tab key in a frame.
+  private static let reach: Int64 = 3
 
   /// Puts a part in a frame of the content, in content coordinates. It scrolls, and it is zoomed.
   public func put(_ key: Double, kind: Int = 0, value: Double = 0, inContent frame: Rect) {

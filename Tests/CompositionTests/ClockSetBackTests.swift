@@ -48,7 +48,7 @@ struct ClockSetBackTests {
   }
 
   @Test func whatLinksHaveBegunGoesOn() throws {
-    for seed in 0..<UInt64(perBuild(debug: 100, release: 10_000)) {
+    for seed in 0..<UInt64(perBuild(debug: 100, release: 4_000)) {
       var random = SeededGenerator(seed: seed)
       let (steady, jumping) = (Screen(), Screen())
       let both = [steady, jumping]

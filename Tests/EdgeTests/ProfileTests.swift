@@ -29,7 +29,10 @@ struct ProfileTests {
       #expect(changed != one.profile)
       let lines = one.profile.description.split(separator: "\n")
       let numbers = Mirror(reflecting: one.profile.settings).children.filter { $0.value is Double }
-      for number in numbers { #expect(lines.contains { $0 == "\(number.label ?? ""): \(number.value)" }) }
+      for number in numbers {
+        let name = number.label == "pixelLength" ? "pixel" : number.label ?? ""
+        #expect(lines.contains { $0 == "\(name): \(number.value)" })
+      }
       for name in ["velocityStrategy", "carriedMomentum", "fling", "projection", "edges", "keys", "notches"] {
         #expect(lines.count { $0.hasPrefix("\(name): ") } == 1)
       }
@@ -71,7 +74,7 @@ struct ProfileTests {
 
   /// Changes of what belongs to the user, the display and the content, each to another value than the default.
   private static let userAndContent: [@Sendable (inout ScrollSettings) -> Void] = [
-    { $0.isScrollEnabled.x = false }, { $0.reducesMotion = true }, { $0.reducesFlings = true },
+    { $0.isScrollEnabled.x = false }, { $0.reducesMotion = true }, { $0.reducesFlings = true }, { $0.restsOnPixels = true },
     { $0.pixel = 0.5 }, { $0.wheelMapping = .toScrollable }, { $0.maximumZoomScale = 4 },
     { $0.minimumZoomScale = 0.5 },
   ]

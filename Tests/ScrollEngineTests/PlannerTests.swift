@@ -28,7 +28,7 @@
       let context = ScrollContext(
         time: .zero, phase: .idle, geometry: geometry, pixel: 1, offset: .zero, velocity: .zero,
         destination: .zero, dragStart: nil)
-      return Plans(chain, context, .normal).planner(.release, .vertical)
+      return Plans(chain, context, .normal, pixel: 0).planner(.release, .vertical)
     }
 
     /// A glide; with a target, a glide to that target.

@@ -182,7 +182,7 @@ struct PublicBehavior: Sendable, CustomTestStringConvertible {
   @Test(arguments: PublicBehavior.all) func behaviorKeepsTheRules(_ behavior: PublicBehavior) {
     let counter: (() -> UInt64)? = allocation_counting_is_on() ? { allocation_count() } : nil
     let report = checkChain(
-      seeds: 0..<UInt64(perBuild(debug: 1, release: 24)), rules: behavior.rules,
+      seeds: 0..<UInt64(perBuild(debug: 1, release: 10)), rules: behavior.rules,
       allocationCount: counter, alongAxis: behavior.make)
     #expect(report.violations.isEmpty, "\(report.violations)")
     let unchecked = Set(report.skipped.map(\.rule)).subtracting([.allocations])

@@ -7,7 +7,7 @@ import Testing
 ///
 /// `SCROLL_ORIGIN_STORIES` is the number of stories of each kind.
 @Suite struct OriginStories {
-  private static let usual: UInt64 = perBuild(debug: 40, release: 1_500)
+  private static let usual: UInt64 = perBuild(debug: 40, release: 800)
   private static let count = variable("SCROLL_ORIGIN_STORIES") ?? usual
 
   @Test(arguments: [false, true]) func aMovingOriginIsInvisible(_ isExact: Bool) {

@@ -9,7 +9,7 @@ import Testing
 /// `SCROLL_STORIES` is the number of stories, from the seed `SCROLL_SEED` on. Without a number, only the story with
 /// that seed is played, and printed.
 @Suite struct RandomStories {
-  private static let usual: UInt64 = perBuild(debug: 300, release: 20_000)
+  private static let usual: UInt64 = perBuild(debug: 300, release: 8_000)
 
   private static func replay(_ seed: UInt64) {
     let story = Story(Script(seed: seed)) { print($0) }

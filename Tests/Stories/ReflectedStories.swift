@@ -7,7 +7,7 @@ import Testing
 ///
 /// `SCROLL_REFLECTED_STORIES` is the number of stories for each choice of axes.
 @Suite struct ReflectedStories {
-  private static let usual: UInt64 = perBuild(debug: 60, release: 3_000)
+  private static let usual: UInt64 = perBuild(debug: 60, release: 1_500)
   private static let count = variable("SCROLL_REFLECTED_STORIES") ?? usual
 
   @Test(arguments: [PerAxis(x: true, y: false), PerAxis(x: false, y: true), PerAxis(true)])

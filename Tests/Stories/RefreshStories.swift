@@ -5,7 +5,7 @@ import Testing
 /// Pulls, loads and ends of loading in any order, also in callbacks. The callbacks keep their order, the content
 /// rests at its destination, and every number is finite.
 struct RefreshStories {
-  private static let stories: UInt64 = perBuild(debug: 60, release: 2_000)
+  private static let stories: UInt64 = perBuild(debug: 60, release: 1_000)
 
   private final class Story {
     let axis: Axis

@@ -8,7 +8,7 @@ import ScrollSpace
 public enum SnapArrival: Hashable, Sendable {
   /// A duration of at most one second that looks natural. A fling whose natural stop is as far away only
   /// slows down. From rest, the duration is 0.35 s or more, and grows with the distance. A key to which a profile has
-  /// given a curve keeps that curve: see ``TargetProposal/keyArrival(over:on:)``.
+  /// given a curve keeps that curve, and takes √distance / 60 s if that is longer.
   case automatic
   /// A duration, in seconds.
   case duration(Double)

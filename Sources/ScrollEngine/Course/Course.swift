@@ -155,13 +155,15 @@ struct Course: ~Copyable {
   }
 
   /// Returns the plans in a context: those that were made last, if nothing else refers to them.
-  mutating func newPlans(of chain: Chain, in context: ScrollContext, at rate: DecelerationRate) -> Plans {
+  mutating func newPlans(
+    of chain: Chain, in context: ScrollContext, at rate: DecelerationRate, pixel: Double
+  ) -> Plans {
     guard isKnownUniquelyReferenced(&sparePlans), let plans = sparePlans else {
-      let plans = Plans(chain, context, rate)
+      let plans = Plans(chain, context, rate, pixel: pixel)
       sparePlans = plans
       return plans
     }
-    plans.use(context, rate)
+    plans.use(context, rate, pixel: pixel)
     return plans
   }
 

@@ -9,6 +9,7 @@ extension ScrollSettings {
     try archive.kind(&keyAddition)
     try archive.field(&reducesMotion)
     try archive.field(&reducesFlings)
+    try archive.field(&restsOnPixels)
     try archive.field(&isScrollEnabled)
     try archive.kind(&velocityStrategy)
     try archive.kind(&wheelMapping)

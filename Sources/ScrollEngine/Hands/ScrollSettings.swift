@@ -50,8 +50,16 @@ public struct ScrollSettings: Hashable, Sendable {
   /// True if reduced motion includes glides. With ``reducesMotion``, content that is released by a finger, a wheel or
   /// a fling of the program is at its rest position at once.
   public var reducesFlings = false
-  /// The length of a device pixel, in points. A motion ends when it is nearer to its destination than half a pixel.
-  public var pixel = 1.0
+  /// The length of a device pixel, in points; 1 at first. A motion ends when it is nearer to its destination than half
+  /// a pixel. Setting the length, also to 1, sets ``restsOnPixels``.
+  public var pixel: Double {
+    get { pixelLength }
+    set { (pixelLength, restsOnPixels) = (newValue, true) }
+  }
+  private var pixelLength = 1.0
+  /// True if a glide comes to rest on a whole pixel of the content, as in a terminal on a cell. False until ``pixel`` is
+  /// set. A place that a link, a wall or the program chooses is not moved.
+  public var restsOnPixels = false
   /// The duration after which a touch within the slop is a long press, in seconds: 0.5 as on iOS.
   public var longPress = 0.5
   /// The longest rest of a finger before its lift that still flings, in seconds: 0.04 as on Android. Chromium uses
@@ -94,7 +102,7 @@ public struct ScrollSettings: Hashable, Sendable {
     try visit("notchPower", &notchPower, other.notchPower)
     try visit("pagePart", &pagePart, other.pagePart)
     try visit("wheelPause", &wheelPause, other.wheelPause)
-    try visit("pixel", &pixel, other.pixel)
+    try visit("pixel", &pixelLength, other.pixelLength)
     try visit("longPress", &longPress, other.longPress)
     try visit("releasePause", &releasePause, other.releasePause)
     try visit("minimumZoomScale", &minimumZoomScale, other.minimumZoomScale)
@@ -139,7 +147,7 @@ public struct ScrollSettings: Hashable, Sendable {
     result.forEachNumber(beside: other) { _, number, other in
       if !isUsable(number) || number < 0 { number = other }
     }
-    if pixel == 0 { result.pixel = other.pixel }
+    if pixelLength == 0 { result.pixelLength = other.pixelLength }
     let areScales = isScale(result.minimumZoomScale) && isScale(result.maximumZoomScale)
     if !areScales || result.minimumZoomScale > result.maximumZoomScale {
       (result.minimumZoomScale, result.maximumZoomScale) = (other.minimumZoomScale, other.maximumZoomScale)
@@ -171,6 +179,7 @@ extension ScrollSettings: CustomStringConvertible {
     lines.append("keyAddition: \(keyAddition)")
     lines.append("wheelMapping: \(wheelMapping)")
     lines.append("reducesMotion: \(reducesMotion), of flings too: \(reducesFlings)")
+    lines.append("restsOnPixels: \(restsOnPixels)")
     lines.append("isScrollEnabled: \(isScrollEnabled.x) horizontally, \(isScrollEnabled.y) vertically")
     return lines.joined(separator: "\n")
   }

@@ -1,3 +1,4 @@
+internal import CScrollCore
 import ScrollMotion
 import ScrollSpace
 
@@ -54,7 +55,24 @@ struct Planner {
     }
     let decay = Decay(velocity: velocity, rate: rate(of: glide))
     let stage = curve ?? .decay(decay, from: start, within: threshold(of: decay))
-    return isUsable(stage.destination) ? stage : .rest(at: start)
+    guard isUsable(stage.destination) else { return .rest(at: start) }
+    return onPixel(stage, glide, velocity: velocity) ?? stage
+  }
+
+  /// Returns a glide that ends on the pixel next to where another one ends; nil if that is the same place.
+  private func onPixel(_ stage: Stage, _ glide: Glide, velocity: Double) -> Stage? {
+    guard plans.pixel > 0, velocity != 0 else { return nil }
+    let (start, origin) = (stage.start, plans.context.origin[axis])
+    let count = csc_floor((stage.destination - origin) / plans.pixel + 0.5)
+    let end = origin + count * plans.pixel
+    guard end != stage.destination, count.magnitude < 0x1p52 else { return nil }
+    if case .custom(let law) = glide, (end - start) * velocity > 0,
+      let curve = curve(law, .motion, from: start, velocity: velocity, to: end)
+    {
+      return curve
+    }
+    guard let decay = Decay(velocity: velocity, distance: end - start) else { return .rest(at: end) }
+    return .decay(from: start, velocity: velocity, to: end, within: threshold(of: decay))
   }
 
   private func arrivalStage(

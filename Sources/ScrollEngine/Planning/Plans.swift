@@ -10,17 +10,19 @@ final class Plans {
   @exclusivity(unchecked) private(set) var context: ScrollContext
   /// The deceleration rate for an arrival that needs one, if the glide has none.
   @exclusivity(unchecked) private(set) var rate: DecelerationRate
+  /// The length of the pixels on which glides end; 0 if they end anywhere.
+  @exclusivity(unchecked) private(set) var pixel: Double
 
   /// How the scale comes to rest at the scale of the context; nil if it is the present scale.
   var scaleRest: ScaleRest?
 
-  init(_ chain: Chain, _ context: ScrollContext, _ rate: DecelerationRate) {
-    (self.chain, self.context, self.rate) = (chain, context, rate)
+  init(_ chain: Chain, _ context: ScrollContext, _ rate: DecelerationRate, pixel: Double) {
+    (self.chain, self.context, self.rate, self.pixel) = (chain, context, rate, pixel)
   }
 
   /// Plans from another context. Nobody else may refer to this object.
-  func use(_ context: ScrollContext, _ rate: DecelerationRate) {
-    (self.context, self.rate, scaleRest) = (context, rate, nil)
+  func use(_ context: ScrollContext, _ rate: DecelerationRate, pixel: Double) {
+    (self.context, self.rate, self.pixel, scaleRest) = (context, rate, pixel, nil)
   }
 
   func planner(_ cause: Cause, _ axis: Axis) -> Planner {

@@ -61,6 +61,7 @@ extension ScrollSettings {
     settings.lineLength *= factor
     settings.notchLength *= factor
     settings.pixel *= factor
+    settings.restsOnPixels = restsOnPixels
     return settings
   }
 }

@@ -14,6 +14,13 @@ const KEYS = {
   ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, PageUp: 4, PageDown: 5, Home: 6, End: 7, ' ': 8,
 };
 const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3;
+/** The bits of scroll_axes: axes that scroll, whether two fingers zoom, and ends at which the content is. */
+const AXES = { horizontal: 1, vertical: 2, zooms: 4, atLeft: 8, atRight: 16, atTop: 32, atBottom: 64 };
+/** Elements that use keys themselves: all of them, and the space bar alone. */
+const OWN_KEYS = 'textarea, select, video, audio, iframe, input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=file], [type=image]), '
+  + '[contenteditable]:not([contenteditable=false]), ' + ['application', 'combobox', 'grid', 'listbox', 'menu', 'menubar', 'radiogroup', 'searchbox', 'slider',
+    'spinbutton', 'tablist', 'textbox', 'tree', 'treegrid'].map((role) => `[role=${role}]`).join(', ');
+const OWN_SPACE = 'button, summary, input, ' + ['button', 'checkbox', 'menuitem', 'option', 'radio', 'switch', 'tab'].map((role) => `[role=${role}]`).join(', ');
 /** How far a pointer moves before it is captured. A click before that is one of the element below, such as a link. */
 const SLOP = 4;
 
@@ -32,10 +39,18 @@ class ScrollView {
     this.words = '';
     const style = element.style;
     style.overflow = 'clip';  // no focus and no search in the page may scroll the element itself
-    style.userSelect = style.webkitUserSelect = 'none';
+    this.selectsText = options.selectsText ?? false;
+    if (!this.selectsText) style.userSelect = style.webkitUserSelect = 'none';
     style.touchAction = options.touchAction ?? '';
     this.choosesTouchAction = !options.touchAction;
     if (getComputedStyle(element).position === 'static') style.position = 'relative';
+    // Empty elements at three corners of the padding box show how a transform places the view.
+    this.corners = ['0;top:0', '100%;top:0', '0;top:100%'].map((place) => {
+      const corner = document.createElement('i');
+      corner.setAttribute('aria-hidden', 'true');
+      corner.style.cssText = `position:absolute;width:0;height:0;pointer-events:none;left:${place}`;
+      return element.appendChild(corner);
+    });
     if (!element.hasAttribute('tabindex')) element.tabIndex = 0;
     if (!element.hasAttribute('role')) element.setAttribute('role', 'region');
     if (!element.hasAttribute('aria-label')) element.setAttribute('aria-label', options.label ?? name);
@@ -76,6 +91,7 @@ class ScrollPage {
     this.byElement = new Map();
     this.pointers = new Map();  // by their ids: the pointers that are down, each with its view
     this.latest = null;         // the latest event that has begun a touch
+    this.focused = null;        // the view that gets the keys
     this.frames = 0;
     this.describedAt = 0;
     this.refusals = 0;
@@ -112,14 +128,16 @@ class ScrollPage {
     addEventListener('pagehide', cancel, { signal });
     document.addEventListener('visibilitychange', () => { if (document.hidden) cancel(); }, { signal });
     addEventListener('resize', () => this.ask(), { signal });
+    // What scrolls around a view decides whether it hands fingers on at its ends.
+    addEventListener('scroll', () => { for (const view of this.views) this.chooseTouchAction(view); }, { capture: true, passive: true, signal });
     this.listenToPointers();
     this.adapt();
     this.watchScale();
   }
 
   /**
-   * Attaches a view to an element. Options: painter, label, touchAction, and `follows`, a view whose pointers and wheels it
-   * gets, too.
+   * Attaches a view to an element. Options: painter, label, touchAction, `follows`, a view whose pointers and wheels it gets,
+   * too, and `selectsText`: a mouse then selects text, and does not drag the content.
    */
   attach(name, element, options = {}) {
     const number = this.number(name);
@@ -149,7 +167,7 @@ class ScrollPage {
     if (this.byElement.get(view.element) !== view) return;
     this.guard('detach', () => {
       for (const [id, one] of this.pointers) if (one.view === view) this.end(id, one, CANCELLED, one.x, one.y, performance.now());
-      if (document.activeElement === view.element) this.exports.scroll_focus(-1);
+      if (this.focused === view) this.focus(null);
     });
     view.listening.abort();
     this.sizes.unobserve(view.element);
@@ -157,7 +175,7 @@ class ScrollPage {
     this.byElement.delete(view.element);
     this.views = this.views.filter((one) => one !== view);
     for (const one of this.views) one.followers = one.followers.filter((other) => other !== view);
-    for (const bar of view.bars) bar?.remove();
+    for (const one of [...view.bars, ...view.corners]) one?.remove();
     view.painter?.detach?.(view);
   }
 
@@ -289,11 +307,31 @@ class ScrollPage {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', change, { once: true, signal: this.listening.signal });
   }
 
-  // Fingers that the view does not scroll along scroll the page.
+  /**
+   * Fingers scroll the page along an axis that the view does not scroll, and past an end at which the view is, if the page has
+   * further to go there and `overscroll-behavior` is `auto`. Two fingers zoom the page if they do not zoom the content.
+   */
   chooseTouchAction(view) {
+    const axes = this.exports.scroll_axes(view.number), { element } = view;
+    const { overscrollBehaviorX: x, overscrollBehaviorY: y, direction } = getComputedStyle(element);
+    const holds = (x === 'auto' ? 0 : 1) + (y === 'auto' ? 0 : 2), isRightToLeft = direction === 'rtl' ? 1 : 0;
+    if (view.holds !== holds || view.isRightToLeft !== isRightToLeft) {
+      [view.holds, view.isRightToLeft] = [holds, isRightToLeft];
+      this.exports.scroll_style(view.number, holds, isRightToLeft);
+    }
     if (!view.choosesTouchAction) return;
-    const action = ['auto', 'pan-y', 'pan-x', 'none'][this.exports.scroll_axes(view.number)];
-    if (view.element.style.touchAction !== action) view.element.style.touchAction = action;
+    const actions = [];
+    const choose = (isOwn, whole, ...sides) => {
+      if (!isOwn) actions.push(whole);
+      else for (const [action, isThere] of sides) if (isThere && CSS.supports('touch-action', action)) { actions.push(action); break; }
+    };
+    choose(axes & AXES.horizontal, 'pan-x',
+      ['pan-left', x === 'auto' && axes & AXES.atLeft && scrollsAround(element, 0, -1)], ['pan-right', x === 'auto' && axes & AXES.atRight && scrollsAround(element, 0, 1)]);
+    choose(axes & AXES.vertical, 'pan-y',
+      ['pan-up', y === 'auto' && axes & AXES.atTop && scrollsAround(element, 1, -1)], ['pan-down', y === 'auto' && axes & AXES.atBottom && scrollsAround(element, 1, 1)]);
+    if (!(axes & AXES.zooms)) actions.push('pinch-zoom');
+    const action = actions.join(' ') || 'none';
+    if (view.touchAction !== action) element.style.touchAction = view.touchAction = action;
   }
 
   // Events.
@@ -328,18 +366,21 @@ class ScrollPage {
     on('pointerdown', (event) => {
       // The innermost of views in views takes a touch. A listener on the way takes it by preventDefault.
       if (event.button !== 0 || event.defaultPrevented || this.latest === event) return;
+      if (view.selectsText && event.pointerType === 'mouse') return;
       this.latest = event;
       const lost = this.pointers.get(event.pointerId);
       if (lost) this.lift(lost, event, CANCELLED);
       if (!element.contains(document.activeElement)) element.focus({ preventScroll: true, focusVisible: false });
       const one = { view, device: 0, x: 0, y: 0, startX: event.clientX, startY: event.clientY, isCaptured: false };
       this.pointers.set(event.pointerId, one);
+      this.focused = view;  // the module gives it the keys by itself
       this.locate(view);
       this.point(one, DOWN, event);
     });
     on('wheel', (event) => {
       // An event that nobody may prevent belongs to a gesture that scrolls the page.
       if (event.defaultPrevented || !event.cancelable) return;
+      this.chooseTouchAction(view);
       const keys = (event.shiftKey ? 1 : 0) + (event.ctrlKey ? 2 : 0);
       this.locate(view);
       const isTaken = this.input(
@@ -348,30 +389,50 @@ class ScrollPage {
       if (isTaken) event.preventDefault();
     }, { passive: false });
     on('keydown', (event) => {
-      if (event.target !== element || event.defaultPrevented) return;
+      if (event.defaultPrevented || isOwn(event.target, OWN_KEYS, element)) return;
       if (event.ctrlKey || event.altKey || event.metaKey) {
         // Not all systems report the release of a key beside a modifier.
         for (let arrow = 0; arrow < 4; arrow += 1) this.input('scroll_key', null, arrow, 2, this.time(event));
         return;
       }
       const key = this.key(event);
-      if (key !== undefined && this.input('scroll_key', null, key, event.repeat ? 1 : 0, this.time(event))) event.preventDefault();
+      if (key === undefined || (key >= 8 && isOwn(event.target, OWN_SPACE, element))) return;
+      // A key that a view does not use bubbles, and belongs to the view around it, and last to the page.
+      this.focus(view);
+      if (this.input('scroll_key', null, key, event.repeat ? 1 : 0, this.time(event))) event.preventDefault();
     });
     on('keyup', (event) => {
       const key = this.key(event);
       if (key !== undefined) this.input('scroll_key', null, key, 2, this.time(event));
     });
-    on('focus', () => { this.exports.scroll_focus(view.number); this.wake(); });
-    on('blur', () => { this.exports.scroll_focus(-1); this.wake(); });
-    on('focusin', (event) => {
-      if (event.target === element || !event.target.matches(':focus-visible')) return;
-      this.locate(view);
-      const { left, top, width, height } = event.target.getBoundingClientRect();
-      this.exports.scroll_reveal(
-        view.number, this.x({ clientX: left }), this.y({ clientY: top }), width * this.stretchX, height * this.stretchY);
+    on('focusin', ({ target }) => {
+      if (this.innermost(target) !== view) return;
+      this.focus(view);
+      const part = target === element ? undefined : view.painter?.part?.(target);
+      this.exports.scroll_focus_part(view.number, part?.kind ?? -1, part?.key ?? 0);
+      if (target !== element && target.matches(':focus-visible')) {
+        this.locate(view);
+        const { left, top, right, bottom } = target.getBoundingClientRect();
+        const xs = [], ys = [];
+        for (const corner of [[left, top], [right, top], [left, bottom], [right, bottom]]) {
+          const event = { clientX: corner[0], clientY: corner[1] };
+          xs.push(this.x(event));
+          ys.push(this.y(event));
+        }
+        const [x, y] = [Math.min(...xs), Math.min(...ys)];
+        this.exports.scroll_reveal(view.number, x, y, Math.max(...xs) - x, Math.max(...ys) - y);
+      }
+      // The rows to which the next tab goes are there at once, and not only in the next frame.
+      if (part) this.paint(view);
       this.wake();
     });
-    on('dragstart', (event) => event.preventDefault());
+    on('focusout', ({ target, relatedTarget }) => {
+      if (this.innermost(target) !== view || (relatedTarget && this.innermost(relatedTarget) === view)) return;
+      this.exports.scroll_focus_part(view.number, -1, 0);
+      if (this.focused === view) this.focus(null);
+      this.wake();
+    });
+    on('dragstart', (event) => { if (!view.selectsText) event.preventDefault(); });
     on('click', (event) => {
       if (event.detail === 0) return;  // a click of the keyboard
       this.locate(view);
@@ -427,21 +488,36 @@ class ScrollPage {
     this.wake();
   }
 
+  /** Gives the keys to a view, or to none. */
+  focus(view) {
+    if (this.focused === view) return;
+    this.focused = view;
+    this.exports.scroll_focus(view ? view.number : -1);
+  }
+
+  /** The innermost view around a node. */
+  innermost(node) {
+    for (let one = node; one; one = one.parentNode ?? one.host) if (this.byElement.has(one)) return this.byElement.get(one);
+    return undefined;
+  }
+
   key(event) {
     const key = KEYS[event.key];
     return key === 8 && event.shiftKey ? 9 : key;
   }
 
-  /** Notes where a view is on the screen, and how far a transform stretches it, for `x` and `y` of an event. */
-  locate({ element }) {
-    const box = element.getBoundingClientRect();
-    this.stretchX = element.offsetWidth / box.width || 1;
-    this.stretchY = element.offsetHeight / box.height || 1;
-    this.left = box.left + element.clientLeft / this.stretchX;
-    this.top = box.top + element.clientTop / this.stretchY;
+  /** Notes where a view is on the screen, for `x` and `y` of an event. A transform may stretch, turn and slant it. */
+  locate({ element, corners }) {
+    const [start, right, below] = corners.map((one) => one.getBoundingClientRect());
+    const [width, height] = [element.clientWidth || 1, element.clientHeight || 1];
+    const [a, b] = [(right.left - start.left) / width, (right.top - start.top) / width];
+    const [c, d] = [(below.left - start.left) / height, (below.top - start.top) / height];
+    const area = a * d - b * c;
+    this.inverse = area === 0 || !Number.isFinite(area) ? [1, 0, 0, 1] : [d / area, -c / area, -b / area, a / area];
+    [this.left, this.top] = [start.left, start.top];
   }
-  x(event) { return (event.clientX - this.left) * this.stretchX; }
-  y(event) { return (event.clientY - this.top) * this.stretchY; }
+  x(event) { return (event.clientX - this.left) * this.inverse[0] + (event.clientY - this.top) * this.inverse[1]; }
+  y(event) { return (event.clientX - this.left) * this.inverse[2] + (event.clientY - this.top) * this.inverse[3]; }
   // No event comes from the future.
   time(event) { return Math.min(event.timeStamp || Infinity, performance.now()); }
 
@@ -513,6 +589,29 @@ class ScrollPage {
   }
 }
 
+/** True if a node in a view, or an element around it in the view, is of a kind. */
+function isOwn(node, kind, element) {
+  const own = node.closest?.(kind);
+  return Boolean(own) && own !== element && element.contains(own);
+}
+
+/** True if something around an element can scroll along an axis, one way: -1 to the left or up, 1 to the right or down. */
+function scrollsAround(element, axis, way) {
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    const isPage = one === document.scrollingElement;
+    const { overflowX, overflowY, direction } = getComputedStyle(one), overflow = axis === 0 ? overflowX : overflowY;
+    if (isPage ? overflow === 'hidden' || overflow === 'clip' : overflow !== 'auto' && overflow !== 'scroll') continue;
+    const [place, room] = axis === 0
+      ? [one.scrollLeft, one.scrollWidth - one.clientWidth] : [one.scrollTop, one.scrollHeight - one.clientHeight];
+    // Content from right to left has places from -room to 0.
+    const start = axis === 0 && direction === 'rtl' ? -room : 0;
+    if (way < 0 ? place > start + 1 : place < start + room - 1) return true;
+  }
+  return false;
+}
+
+/** The roles of what is around parts with a role. */
+const GROUPS = { listitem: 'list', option: 'listbox', row: 'rowgroup', treeitem: 'tree', article: 'feed', tab: 'tablist' };
 const ONE_VIEW = 'A painter paints one view; this one has a view already; make a painter for each view.';
 
 /**
@@ -567,11 +666,15 @@ function canvasPainter(paint, begin) {
  * another part, or has another value. Elements are in the order of the parts. Parts that move together move with one style: that
  * of the stage around them. So a frame without new parts sets one style. A scroller in the view has an element that clips, and a
  * stage of its own in it.
+ *
+ * Options: `role`, the role of the elements of the kind `kind`, 0 if nothing else is said. `count()` is how many there are, for
+ * assistive technology; the key of an element is then its index. An element that contains the focus is never moved in the page,
+ * because it would lose the focus. If its part goes, the view gets the focus.
  */
-function poolPainter(show) {
+function poolPainter(show, { role = '', kind: itsKind = 0, count = null } = {}) {
   const live = new Map();     // by kind and key: parts, and viewports of scrollers in the view
   const spareParts = [], spareViewports = [], path = [];
-  let root, mark = 0, drawnScale;
+  let root, mark = 0, drawnScale, number;
   const box = (parent, style) => {
     const element = parent.appendChild(document.createElement('div'));
     element.style.cssText = `position:absolute;left:0;top:0;${style}`;
@@ -587,6 +690,31 @@ function poolPainter(show) {
     const part = spareParts.pop() ?? { element: box(root.stage, '') };
     part.element.style.cssText = 'position:absolute;left:0;top:0;box-sizing:border-box';
     return part;
+  }
+  /** Takes the focus from an element that goes. */
+  function rescueFocus(element) {
+    if (element.contains(document.activeElement)) root.element.focus({ preventScroll: true });
+  }
+  /** Says to assistive technology which of how many parts an element is. */
+  function describe(part) {
+    if (!role || part.kind !== itsKind || part.stage) return;
+    part.element.setAttribute('role', role);
+    if (!(number >= 0)) return;
+    part.element.setAttribute('aria-posinset', part.key + 1);
+    part.element.setAttribute('aria-setsize', number);
+  }
+  /** Puts an element behind another one. One that contains the focus stays, and those before it move. */
+  function place(element, viewport) {
+    const { stage } = viewport;
+    const next = () => (viewport.last ? viewport.last.nextSibling : stage.firstChild);
+    if (next() !== element) {
+      if (element.parentNode === stage && element.contains(document.activeElement)) {
+        while (next() !== element) stage.append(next());
+      } else {
+        stage.insertBefore(element, next());
+      }
+    }
+    viewport.last = element;
   }
   const forget = (part) => { part.x = part.y = part.width = part.height = NaN; };
   const limit = (shift) => (Math.abs(shift) < 1e5 ? shift : 0);
@@ -623,16 +751,26 @@ function poolPainter(show) {
       if (root) throw new Error(ONE_VIEW);
       root = addStage({ element: view.element });
       root.stage.style.pointerEvents = 'none';
+      if (GROUPS[role]) root.stage.setAttribute('role', GROUPS[role]);
       view.element.prepend(root.stage);
     },
     detach() {
+      rescueFocus(root.stage);
       root.stage.remove();
       root = undefined;
       live.clear();
     },
-    paint(numbers, place, scale) {
+    /** The part whose element contains a node. */
+    part(node) {
+      for (let one = node; one && one !== root.element; one = one.parentNode) if (one.scrollPart) return one.scrollPart;
+      return undefined;
+    },
+    paint(numbers, record, scale) {
       mark += 1;
-      const start = place + RECORD.head, end = start + numbers[place + RECORD.count] * RECORD.stride;
+      const former = number;
+      number = count?.();
+      if (number !== former) for (const part of live.values()) describe(part);
+      const start = record + RECORD.head, end = start + numbers[record + RECORD.count] * RECORD.stride;
       if (drawnScale !== scale) {
         drawnScale = scale;
         root.styleX = NaN;
@@ -664,6 +802,7 @@ function poolPainter(show) {
       for (const part of live.values()) {
         if (part.mark === mark) continue;
         live.delete(part.name);
+        rescueFocus(part.element);
         part.element.remove();
         (part.stage ? spareViewports : spareParts).push(part);
       }
@@ -680,8 +819,9 @@ function poolPainter(show) {
         let part = live.get(name);
         if (part === undefined) {
           part = take(isViewport);
-          part.name = name;
-          part.mark = mark;
+          [part.name, part.kind, part.key, part.mark] = [name, kind, key, mark];
+          part.element.scrollPart = part;
+          describe(part);
           part.value = part.viewport = undefined;
           part.styleX = NaN;
           live.set(name, part);
@@ -690,9 +830,7 @@ function poolPainter(show) {
           part.viewport = viewport;
           forget(part);
         }
-        const next = viewport.last ? viewport.last.nextSibling : viewport.stage.firstChild;
-        if (next !== part.element) viewport.stage.insertBefore(part.element, next);
-        viewport.last = part.element;
+        place(part.element, viewport);
         movePart(
           part, numbers[at + 3] - viewport.cornerX - viewport.shiftX, numbers[at + 4] - viewport.cornerY - viewport.shiftY,
           numbers[at + 5], numbers[at + 6], scale);
