@@ -88,7 +88,7 @@ public final class WebPage {
     let pixel = 1 / pixelsPerPoint
     host.forEachScroller { scroll in
       if scroll.settings.pixel != pixel {
-        // The display says how long a pixel is, and the program whether glides end on one.
+        // The display decides how long a pixel is, and the program whether glides end on one.
         var settings = scroll.settings
         settings.pixel = pixel
         settings.restsOnPixels = scroll.settings.restsOnPixels

@@ -74,7 +74,8 @@ struct ProfileTests {
 
   /// Changes of what belongs to the user, the display and the content, each to another value than the default.
   private static let userAndContent: [@Sendable (inout ScrollSettings) -> Void] = [
-    { $0.isScrollEnabled.x = false }, { $0.reducesMotion = true }, { $0.reducesFlings = true }, { $0.restsOnPixels = true },
+    { $0.isScrollEnabled.x = false }, { $0.reducesMotion = true }, { $0.reducesFlings = true },
+    { $0.restsOnPixels = true },
     { $0.pixel = 0.5 }, { $0.wheelMapping = .toScrollable }, { $0.maximumZoomScale = 4 },
     { $0.minimumZoomScale = 0.5 },
   ]
