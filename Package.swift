@@ -122,7 +122,7 @@ let package = Package(
       dependencies: ["AllocationCounter", "Hands", "ScrollHosting", "ScrollTesting"], swiftSettings: strict),
     .testTarget(name: "ScrollEngineTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "EdgeTests", dependencies: ["Hands"], swiftSettings: strict),
-    .testTarget(name: "NearTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "NearTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
     .testTarget(name: "PagingTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "SnappingTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "TilingTests", dependencies: ["Hands"], swiftSettings: strict),

@@ -82,6 +82,23 @@ public final class Bouncing: ScrollBehavior {
   @_documentation(visibility: internal)
   public var name: StaticString { "Bouncing" }
 
+  /// Reports edges of one axis alone, on which nothing can scroll, if the content scrolls along the other axis: the axis
+  /// of the items was left out, or that of the edges is the wrong one.
+  @_documentation(visibility: internal)
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    for (axis, its, others) in [(.horizontal, .horizontal, .vertical), (.vertical, .vertical, .horizontal)]
+      as [(Axis, Edges, Edges)]
+    {
+      guard !edges.isDisjoint(with: its), edges.isDisjoint(with: others), always.isEmpty else { continue }
+      if scroll.behaviors.contains(where: { ($0 as? Bouncing)?.edges.isDisjoint(with: others) == false }) {
+        continue
+      }
+      report.addStillAxis(axis, of: scroll.geometry, in: "edge", "bounces") {
+        "Write axis: .\(axis) for the items of the content, or Bouncing(.\($0))."
+      }
+    }
+  }
+
   /// Sets `.elastic` at its edges, with its own pull law if there is one, and `.rigid` if the content has no
   /// room to scroll and is neither past the edge nor pinched.
   @_documentation(visibility: internal)

@@ -64,10 +64,18 @@ struct ItemChainReportTests {
         ]
       }
     ),
-    ("PullToRefresh, link 1", "Write PullToRefresh after Tiling.", { [PullToRefresh { _ in }, tenRows()] }),
     (
       "PullToRefresh, link 1", "Write PullToRefresh after Tiling.",
-      { [PullToRefresh { _ in }, tiles(.uniform(length: 100, items: 0..<UniformWindow.endless.upperBound))] }
+      { [PullToRefresh { _ in }, tenRows(), Bouncing()] }
+    ),
+    (
+      "PullToRefresh, link 1", "Write PullToRefresh after Tiling.",
+      {
+        [
+          PullToRefresh { _ in }, tiles(.uniform(length: 100, items: 0..<UniformWindow.endless.upperBound)),
+          Bouncing(),
+        ]
+      }
     ),
   ]
 
@@ -127,8 +135,8 @@ struct ItemChainReportTests {
     let scroll = scroller([KeepAnchor(rows), Bouncing()], content: Size(width: 390, height: 1_000))
     #expect(
       scroll.chainReport.description == """
-        KeepAnchor, link 1, layout: The watched items are in no chain. Write the link that shows them before it \
-        in this chain.
+        KeepAnchor, link 1, layout: The items that it watches are in no chain. Write the link that shows them \
+        before it in this chain.
         """)
     let other = scroller([rows])
     #expect(scroll.chainReport.description.contains("are in another chain."))

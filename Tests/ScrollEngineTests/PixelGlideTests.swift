@@ -65,6 +65,6 @@ struct PixelGlideTests {
     scroll.settings.pixel = 1
     #expect(scroll.settings != plain && scroll.settings.pixel == 1 && scroll.settings.restsOnPixels)
     scroll.settings.pixel = 0
-    #expect(scroll.settings.pixel == 1 && scroll.diagnostics.total == 1)
+    #expect(scroll.settings.pixel == 1 && scroll.diagnostics.total == 1 && scroll.settings.restsOnPixels)
   }
 }

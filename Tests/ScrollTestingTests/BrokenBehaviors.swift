@@ -137,6 +137,12 @@ enum BrokenBehaviors {
     }
   }
 
+  /// Has no method of the protocol, because each name is mistyped.
+  final class Mistyped: ScrollBehavior {
+    func targets(_ proposal: inout TargetProposal, in context: ScrollContext) { proposal.offset = .zero }
+    func scrollViewDidScroll(_ scroll: ScrollController) { scroll.contentOffset = .zero }
+  }
+
   static let all: [(name: String, rule: BehaviorRule, make: @Sendable () -> CheckedChain)] = [
     ("DividesByZero", .finite, { [DividesByZero()] }),
     ("NeverRests", .settles, { [NeverRests()] }),
@@ -151,5 +157,6 @@ enum BrokenBehaviors {
     ("NeverSleeps", .settles, { [NeverSleeps()] }),
     ("JumpsWhenSettled", .settles, { [JumpsWhenSettled()] }),
     ("CommandsNowhere", .finite, { [CommandsNowhere()] }),
+    ("Mistyped", .answers, { [Mistyped()] }),
   ]
 }

@@ -222,6 +222,18 @@ extension AutoPlay {
     try memory.field(skippedTurns, where: { $0 >= 0 }) { self.skippedTurns = $0 }
   }
 
+  /// Reports pages that are not in this chain: nothing turns them.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    /// True for the pages, and for a link around them.
+    func isPages(_ link: any ScrollBehavior) -> Bool {
+      link === pages || (link as? BehaviorWrapper).map { isPages($0.base) } ?? false
+    }
+    guard !scroll.behaviors.contains(where: isPages) else { return }
+    report.add(
+      .certain, in: "wake", "Its pages are not in this chain, so nothing is turned.",
+      fix: "Write that Paging in this chain, or give this link the Paging that is there.")
+  }
+
   /// Joins a scroller. An interval begins with the first frame.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 

@@ -138,6 +138,11 @@ extension ItemTransitions {
     leaving = leaving.map { $0.setBack(by: seconds) }
   }
 
+  /// Reports items that no link of this chain shows.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    report.addItems(items, of: scroll, in: "layout")
+  }
+
   /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 

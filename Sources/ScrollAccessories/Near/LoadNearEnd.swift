@@ -174,6 +174,12 @@ extension LoadNearEnd {
     try memory.field(hasAll) { self.hasAll = $0 }
   }
 
+  /// Reports items that no link of this chain shows.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    guard let items else { return }
+    report.addItems(items, of: scroll, in: "layout")
+  }
+
   /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 

@@ -174,12 +174,7 @@ extension KeepAnchor {
   /// Reports items that this scroller does not show, and an ``Anchor/item(_:)`` that does not exist. Reports also items
   /// along an axis on which nothing can scroll, if the content scrolls along the other axis.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    guard items.scroller === scroll else {
-      return report.add(
-        .certain, in: "layout",
-        "The watched items are in \(items.scroller == nil ? "no" : "another") chain.",
-        fix: "Write the link that shows them before it in this chain.")
-    }
+    if report.addItems(items, of: scroll, in: "layout") { return }
     if case .item(let index) = anchor, !hasItem(index, scroll.contentOrigin) {
       report.add(
         .likely, in: "layout",

@@ -16,6 +16,19 @@ extension ChainReport {
       """, fix: "Write it into the chain of a scroller around this one, or set both limits to 1.")
   }
 
+  /// Reports items that no link of this scroller shows. Returns true if it did.
+  @discardableResult
+  package mutating func addItems(_ items: any EditableItems, of scroll: ScrollController, in question: String)
+    -> Bool
+  {
+    guard items.scroller !== scroll else { return false }
+    add(
+      .certain, in: question,
+      "The items that it watches are in \(items.scroller == nil ? "no" : "another") chain.",
+      fix: "Write the link that shows them before it in this chain.")
+    return true
+  }
+
   /// Reports a link along an axis on which nothing can scroll, if the content scrolls along the other axis: the axis
   /// was forgotten, or is the wrong one.
   mutating func addStillAxis(

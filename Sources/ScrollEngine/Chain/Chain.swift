@@ -155,6 +155,9 @@ final class Chain {
     links.ignored & ignoredByLast & callback.bit == 0
   }
 
+  /// Returns true if a link leaves all callbacks to their defaults. False before each of them was called.
+  func hearsNothing(_ link: any ScrollBehavior) -> Bool { links.ignores(Callback.everybody.bit - 1, link) }
+
   /// Notes that the default of a callback was called. The object no longer receives that callback, as all objects of
   /// one type have the same default.
   func ignore(_ callback: Callback, _ listener: any ScrollDelegate) {

@@ -49,6 +49,11 @@ final class Links {
     }
   }
 
+  /// Returns true if a link leaves all of some callbacks to their defaults.
+  func ignores(_ callbacks: UInt32, _ link: any ScrollBehavior) -> Bool {
+    all.indices.contains { entries[$0].link === link && entries[$0].ignored & callbacks == callbacks }
+  }
+
   /// Returns true if a link implements a callback, as far as is known.
   @inline(__always) func implement(_ callback: Callback) -> Bool { ignored & callback.bit == 0 }
 

@@ -148,6 +148,8 @@ public struct ScrollSettings: Hashable, Sendable {
       if !isUsable(number) || number < 0 { number = other }
     }
     if pixelLength == 0 { result.pixelLength = other.pixelLength }
+    // A length that is refused says nothing.
+    if result.pixelLength != pixelLength { result.restsOnPixels = other.restsOnPixels }
     let areScales = isScale(result.minimumZoomScale) && isScale(result.maximumZoomScale)
     if !areScales || result.minimumZoomScale > result.maximumZoomScale {
       (result.minimumZoomScale, result.maximumZoomScale) = (other.minimumZoomScale, other.maximumZoomScale)

@@ -4,7 +4,7 @@ enum Callback: UInt32 {
   case willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
   case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop, didPull
   case willBeginZooming, didZoom, didEndZooming
-  case willTakeInput
+  case willTakeInput, didAttach
   /// The calls that are never left to a default.
   case everybody
 

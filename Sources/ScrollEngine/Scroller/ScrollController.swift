@@ -99,7 +99,8 @@ public final class ScrollController {
   var review: ChainReview {
     ChainReview(
       chain: chain, context: state.context, content: state.frame.givenContent,
-      gaps: (state.hands.touches.doubtfulGap, state.clock.late.doubtfulGap), scroll: self
+      gaps: (state.hands.touches.doubtfulGap, state.clock.late.doubtfulGap),
+      restless: state.outbox.host.restless, scroll: self
     )
   }
 

@@ -53,6 +53,10 @@ public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
   ///
   /// Checked in release builds, if a counter is given. Otherwise the report names the rule as skipped.
   case allocations
+  /// Each link answers a question, or implements a callback. A method with a mistyped name or type does neither, because
+  /// it is not the protocol's. A link with `wake` alone, or with `didDetach` alone, seems to have no method: leave the
+  /// rule out for it.
+  case answers
   /// A copy of the chain that is restored from a snapshot continues with the same offsets, to the last bit.
   case snapshots
 }

@@ -44,6 +44,9 @@ extension ScrollController {
     return areUsable
   }
 
+  /// Returns true if a link of the chain leaves each callback to its default. False before all of them were called.
+  package func isSilent(_ link: any ScrollBehavior) -> Bool { chain.hearsNothing(link) }
+
   private var answeredQuestions: AnsweredQuestions {
     AnsweredQuestions(
       chain: chain, context: state.context, content: state.frame.givenContent, bases: state.course.restBases)

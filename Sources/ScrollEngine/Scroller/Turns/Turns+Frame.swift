@@ -87,9 +87,11 @@ extension Turns {
       return true
     }
     if hasWoken {
-      earliest = nil
+      (earliest, state.outbox.host.restless) = (nil, nil)
       for link in chain.all {
-        if let wake = chain.wake(of: link, in: state.context) { earliest = min(earliest ?? wake, wake) }
+        guard let wake = chain.wake(of: link, in: state.context) else { continue }
+        if wake < state.now { state.outbox.host.restless = ObjectIdentifier(link) }
+        earliest = min(earliest ?? wake, wake)
       }
     }
     state.outbox.host.nextWake = earliest
