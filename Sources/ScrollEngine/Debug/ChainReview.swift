@@ -8,8 +8,8 @@ struct ChainReview {
   let content: Size
   /// The mean seconds between the moves of a touch, and between frames, if they are doubtful.
   let gaps: (touch: Double?, frame: Double?)
-  /// The link that wants to be woken before now, after it was woken.
-  let restless: ObjectIdentifier?
+  /// The number of the link that wants to be woken before now, after it was woken.
+  let restless: Int?
   /// The scroller, as links see it.
   let scroll: ScrollController
 
@@ -35,7 +35,7 @@ struct ChainReview {
           "The link keeps values in snapshots and declares no name, so snapshots use the name of its type.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
       }
-      if ObjectIdentifier(link) == restless {
+      if number == restless {
         report.add(
           .likely, in: "wake",
           "It wants to be woken before the present time, so it is called in every frame, and the host never sleeps.",

@@ -74,3 +74,8 @@ extension ScrollBehavior {
     scroll.chain.ignore(.willTakeInput, self)
   }
 }
+
+extension ScrollBehavior {
+  /// Does nothing.
+  public func didAttach(to scroll: ScrollController) { scroll.chain.ignore(.didAttach, self) }
+}

@@ -146,7 +146,5 @@ extension ScrollBehavior {
   /// Remembers nothing.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {}
   /// Does nothing.
-  public func didAttach(to scroll: ScrollController) { scroll.chain.ignore(.didAttach, self) }
-  /// Does nothing.
   public func didDetach() {}
 }

@@ -88,9 +88,9 @@ extension Turns {
     }
     if hasWoken {
       (earliest, state.outbox.host.restless) = (nil, nil)
-      for link in chain.all {
+      for (number, link) in chain.all.enumerated() {
         guard let wake = chain.wake(of: link, in: state.context) else { continue }
-        if wake < state.now { state.outbox.host.restless = ObjectIdentifier(link) }
+        if wake < state.now { state.outbox.host.restless = number }
         earliest = min(earliest ?? wake, wake)
       }
     }

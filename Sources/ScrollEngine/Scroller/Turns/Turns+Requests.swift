@@ -7,6 +7,7 @@ extension Turns {
   func set(_ behaviors: [any ScrollBehavior]) {
     chain.set(behaviors)
     state.course.restBases.follow(to: behaviors)
+    state.outbox.host.restless = nil
     state.course.revise()
     watchWalls(isAnew: true)
     chain.calling { chain.attach(to: scroller) }
