@@ -288,6 +288,42 @@ const tests = {
     await run(`part(8).firstChild.focus(); page.detach(page.views[0])`);
     same(await js('document.activeElement.id'), 'one', 'the focus after the view is detached');
   },
+  async 'what is filled anew keeps the focus, and a window that comes back finds it'() {
+    await run(`page.attach('one', $('one'), { painter: poolPainter((element, kind, key, value) => {
+      element.dataset.key = key; element.innerHTML = '<a href="#">' + key + ' ' + value + '</a>'; }) })`);
+    await js('paint(0, [[0, 1, 0, 0, 0, 200, 30], [0, 2, 0, 0, 30, 200, 30]])');
+    await run(`part(2).firstChild.focus(); log.length = 0`);
+    await js('paint(0, [[0, 1, 0, 0, 0, 200, 30], [0, 2, 7, 0, 30, 200, 30]])');
+    same(await js('[document.activeElement.textContent, noted("scroll_focus_part").at(-1)]'), ['2 7', [0, 0, 2]], 'the focus, and the last call');
+    await run(`part(2).firstChild.dispatchEvent(new FocusEvent('focusout', { bubbles: true })); dispatchEvent(new Event('blur'))`);
+    same(await js('noted("scroll_focus_part")'), [], 'the calls when the window loses the focus');
+  },
+  async 'a field in a shadow tree keeps its keys, and so does what the browser scrolls'() {
+    await run(`page.attach('one', $('one')); $('one').insertAdjacentHTML('beforeend', '<div id="host"></div><pre id="pre" tabindex="0" style="height:20px;overflow:auto">a<br>b<br>c<br>d</pre>');
+      $('host').attachShadow({ mode: 'open' }).innerHTML = '<input>'; $('host').shadowRoot.firstChild.focus(); log.length = 0`);
+    for (const name of [' ', 'ArrowDown', 'Home']) await key('keyDown', name);
+    same(await js('noted("scroll_key")'), [], 'the calls for a field in a shadow tree');
+    await run(`$('pre').focus(); log.length = 0`);
+    await key('keyDown', 'ArrowDown');
+    same(await js('noted("scroll_key")'), [], 'the calls for an element that scrolls');
+  },
+  async 'a key is released though the focus has gone'() {
+    await run(`page.attach('one', $('one')); $('one').insertAdjacentHTML('beforeend', '<a id="link" href="#">a</a>'); $('link').focus(); log.length = 0`);
+    await key('keyDown', 'ArrowDown');
+    await run(`$('link').remove()`);
+    await key('keyUp', 'ArrowDown');
+    same(await js('noted("scroll_key").map((one) => [one[0], one[1]])'), [[3, 0], [3, 2]], 'the calls');
+  },
+  async 'corners that are lost come back, and a canvas needs none'() {
+    await run(`page.attach('one', $('one')); $('one').replaceChildren()`);
+    await mouse('mousePressed', 150, 150);
+    await mouse('mouseReleased', 150, 150);
+    same(await js('noted("scroll_pointer").map((one) => [one[4], one[5]])'), [[50, 50], [50, 50]], 'the points');
+    await run(`$('two').outerHTML = '<canvas class="view" id="two" style="left:400px"></canvas>'; page.attach('two', $('two'))`);
+    await mouse('mousePressed', 450, 160);
+    await mouse('mouseReleased', 450, 160);
+    same(await js('noted("scroll_pointer").map((one) => [one[4], one[5]])'), [[50, 60], [50, 60]], 'the points in a canvas');
+  },
   async 'parts have a role, a place and a number for assistive technology'() {
     await run(`window.rows = 40; page.attach('one', $('one'), { painter: poolPainter((element, kind, key) => {
       element.dataset.key = key; element.innerHTML = '<a href="#">Row ' + key + '</a>'; }, { role: 'listitem', count: () => rows }) })`);

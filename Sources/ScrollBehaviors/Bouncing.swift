@@ -89,7 +89,9 @@ public final class Bouncing: ScrollBehavior {
     for (axis, its, others) in [(.horizontal, .horizontal, .vertical), (.vertical, .vertical, .horizontal)]
       as [(Axis, Edges, Edges)]
     {
-      guard !edges.isDisjoint(with: its), edges.isDisjoint(with: others), always.isEmpty else { continue }
+      guard !edges.isDisjoint(with: its), edges.isDisjoint(with: others), always.isEmpty,
+        scroll.geometry.content[axis] == 0
+      else { continue }
       if scroll.behaviors.contains(where: { ($0 as? Bouncing)?.edges.isDisjoint(with: others) == false }) {
         continue
       }

@@ -28,8 +28,8 @@ package func pointer(
   return false
 }
 
-/// `mode` is the event's deltaMode. The wheel deltas are NaN if the browser has none. `keys` is 1 with shift and 2
-/// with control.
+/// `mode` is the event's deltaMode. The wheel deltas are NaN if the browser has none. `keys` is 1 with shift, 2 with
+/// control, and 4 if something around the view can scroll that way.
 @_expose(wasm, "scroll_wheel") @_cdecl("scroll_web_wheel")
 package func wheel(
   _ view: Int32, _ dx: Double, _ dy: Double, _ mode: Int32, _ wheelX: Double, _ wheelY: Double, _ keys: Int32,
@@ -41,8 +41,8 @@ package func wheel(
   if keys & 1 != 0, dx == 0 { (delta, wheelDelta) = (delta.transposed, wheelDelta.transposed) }
   return page.wheel(
     view, by: delta, in: WheelClassifier.Unit(rawValue: UInt8(truncatingIfNeeded: mode)) ?? .points,
-    wheelX.isNaN || wheelY.isNaN ? nil : wheelDelta, zooms: keys & 2 != 0, at: view.point(x, y),
-    time: page.time(ms))
+    wheelX.isNaN || wheelY.isNaN ? nil : wheelDelta, zooms: keys & 2 != 0, pageScrolls: keys & 4 != 0,
+    at: view.point(x, y), time: page.time(ms))
 }
 
 /// `key` is the raw value of a `ScrollKey`, `phase` 0 pressed, 1 repeated, 2 released. Returns true if the key scrolls.

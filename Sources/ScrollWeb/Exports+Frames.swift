@@ -52,13 +52,16 @@ package func axes(_ view: Int32) -> Int32 {
     if scroll.scrolls(along: .vertical) { axes |= 2 }
     if scroll.settings.minimumZoomScale != scroll.settings.maximumZoomScale { axes |= 7 }
   }
-  let scroll = view.scroll
-  let (back, ahead) = (scroll.canScroll(by: Vector(x: -1, y: -1)), scroll.canScroll(by: Vector(x: 1, y: 1)))
-  for (bit, moves) in [(8, back.x), (16, ahead.x), (32, back.y), (64, ahead.y)] as [(Int32, Bool)]
-  where !moves {
-    axes |= bit
+  // An end of a nest is an end of all its scrollers: a finger may be on any of them.
+  var ends: Int32 = 8 + 16 + 32 + 64
+  page.host.forEachScroller(in: view.area) { scroll in
+    let (back, ahead) = (scroll.canScroll(by: Vector(x: -1, y: -1)), scroll.canScroll(by: Vector(x: 1, y: 1)))
+    for (bit, moves) in [(8, back.x), (16, ahead.x), (32, back.y), (64, ahead.y)] as [(Int32, Bool)]
+    where moves {
+      ends &= ~bit
+    }
   }
-  return axes
+  return axes | ends
 }
 
 @_expose(wasm, "scroll_views") @_cdecl("scroll_web_views")

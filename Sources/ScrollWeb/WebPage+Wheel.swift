@@ -6,9 +6,10 @@ import ScrollNesting
 
 extension WebPage {
   /// Passes an event of a wheel or a trackpad on to a view. Returns true if the page should not scroll by the same event.
+  /// `pageScrolls` is true if something around the view can scroll that way.
   func wheel(
     _ view: WebView, by delta: Vector, in unit: WheelClassifier.Unit, _ wheelDelta: Vector?, zooms: Bool,
-    at point: Point, time: Timestamp
+    pageScrolls: Bool, at point: Point, time: Timestamp
   ) -> Bool {
     // Browsers send a pinch on a trackpad as a wheel with the control key: a hundred points are a factor of e.
     if zooms {
@@ -21,11 +22,13 @@ extension WebPage {
     let id = view.number
     let amount = view.classifier.amount(of: delta, in: unit, wheelDelta: wheelDelta, at: time)
     // A gesture keeps what it began with, so that a list that comes to its end does not move the page.
-    let isNew = view.wheelGesture.map { !(time - $0.time < Self.wheelPause) } ?? true
-    let isThePages =
-      isNew ? !view.keepsAtEnds[axis] && !moves(by: delta, axis, at: point) : view.wheelGesture?.isThePages
-    view.wheelGesture = (time, isThePages ?? false)
-    if isThePages == true { return false }
+    var gesture = view.wheelGesture.flatMap { time - $0.time < Self.wheelPause ? $0 : nil }
+    if gesture == nil, delta != .zero {
+      gesture = (time, pageScrolls && !view.keepsAtEnds[axis] && !moves(by: delta, at: point))
+    }
+    gesture?.time = time
+    view.wheelGesture = gesture
+    if gesture?.isThePages == true { return false }
     switch amount {
     case .points(let delta): host.wheel(by: delta, at: point, time: time, id: id)
     case .notches(let notches):
@@ -54,11 +57,12 @@ extension WebPage {
   /// The pause without events after which a gesture of a wheel is over, in seconds: that of Chromium.
   static let wheelPause = 0.5
 
-  /// Returns true if a scroller under a point can move by a delta along its longer axis.
-  private func moves(by delta: Vector, _ axis: Axis, at point: Point) -> Bool {
+  /// Returns true if a scroller under a point can move by a delta.
+  private func moves(by delta: Vector, at point: Point) -> Bool {
     var moves = false
-    let way = axis == .horizontal ? Vector(x: delta.x, y: 0) : Vector(x: 0, y: delta.y)
-    forEachScroller(at: point) { if $0.canScroll(by: way, isWheel: true) != PerAxis(false) { moves = true } }
+    forEachScroller(at: point) {
+      if $0.canScroll(by: delta, isWheel: true) != PerAxis(false) { moves = true }
+    }
     return moves
   }
 

@@ -86,6 +86,9 @@ public final class WebPage {
   /// Sets the display for scrollers that do not have it yet, such as those that have joined a nest since the last frame.
   func adaptScrollers() {
     let pixel = 1 / pixelsPerPoint
+    for case let view? in views where view.isRightToLeft {
+      host.forEachScroller(in: view.area) { if !$0.isReversed.x { $0.isReversed.x = true } }
+    }
     host.forEachScroller { scroll in
       if scroll.settings.pixel != pixel {
         // The display decides how long a pixel is, and the program whether glides end on one.

@@ -192,6 +192,50 @@ struct LaterFlingTests {
     #expect(other.resting() == hand.resting())
   }
 
+  /// A host may plan a fling again. It then has the velocity that it had, and what moves goes on until its time, also if
+  /// that is later now. A link that moves the content otherwise than the speed is no reason for a jump.
+  @Test(arguments: Axis.both, [0, 1]) func aFlingThatIsPlannedAgainIsTheSame(_ axis: Axis, _ before: Int) {
+    var speeds: [Double] = []
+    for (again, later) in [(false, 0.3), (true, 0.3), (true, 0.1)] {
+      let hand = Hand(scroller([Bouncing()], content: 9_000), axis, at: 900, frames: 3)
+      let start = hand.now
+      if before == 0 {
+        hand.scroll.move(at: axis.vector(200), time: hand.time)
+      } else {
+        hand.scroll.setContentOffset(axis.point(1_500), animated: true)
+      }
+      hand.frame(after: 0.02)
+      if again { hand.scroll.fling(velocity: axis.vector(500), on: axis, at: .seconds(start + later)) }
+      hand.scroll.fling(velocity: axis.vector(500), on: axis, at: .seconds(start + 0.3))
+      hand.frame(after: 0.2)
+      #expect(hand.speed > 100, "what moves goes on")
+      hand.frame(after: start + 0.3 - hand.now)
+      speeds.append(hand.speed)
+    }
+    #expect(speeds == [speeds[0], speeds[0], speeds[0]] && (speeds[0] - 500).magnitude < 1, "\(speeds)")
+    final class Half: ScrollBehavior {
+      func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
+        proposal.translation = proposal.translation * 0.5
+      }
+    }
+    let hand = Hand(scroller([Half(), Bouncing()], content: 9_000), axis, at: 900, frames: 3)
+    hand.scroll.move(at: axis.vector(400), time: hand.time)
+    hand.frame(after: 0.5)
+    let place = hand.offset
+    hand.scroll.fling(velocity: axis.vector(500), on: axis, at: .seconds(hand.now + 0.2))
+    hand.frame(after: 0.001)
+    #expect((hand.offset - place).magnitude < 1)
+  }
+
+  /// An animation that was asked for while the host slept has not begun, so it is not over when a fling is planned.
+  @Test(arguments: Axis.both) func anAnimationThatAwaitsAFrameIsNotOver(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis, at: 100, frames: 3)
+    hand.scroll.setContentOffset(axis.point(600), animated: true)
+    hand.scroll.fling(velocity: axis.vector(300), on: axis, at: .seconds(hand.now + 60))
+    hand.frame(after: 59.9)
+    #expect(hand.offset == 100)
+  }
+
   /// What moves before the time of a fling continues, so frames do not count, nor does a snapshot, nor an origin that
   /// moves with the content. It is called at a frame, or before it.
   @Test(arguments: Axis.both) func framesBeforeTheTimeDoNotCount(_ axis: Axis) throws {

@@ -300,7 +300,10 @@ import Testing
   @Test(arguments: [true, false]) func aWheelAtAnEndIsThePagesIfTheElementHandsItOn(_ holds: Bool) {
     style(number, holds ? 3 : 0, 0)
     list.contentOffset.y = 39_600
-    let send = { (dy: Double, time: Double) in wheel(number, 0, dy, 0, 0, -dy, 0, 100, 100, start + time) }
+    let send = { (dy: Double, time: Double) in wheel(number, 0, dy, 0, 0, -dy, 4, 100, 100, start + time) }
+    #expect(
+      wheel(number, 0, 120, 0, 0, -120, 0, 100, 100, start - 900),
+      "a page that has no room there takes nothing")
     #expect(send(120, 0) == holds)
     #expect(send(-120, 300) == holds, "the gesture goes on")
     #expect(send(-120, 1_000), "another gesture moves the list")

@@ -56,14 +56,17 @@ enum Activity {
     return drag?.steady?.since
   }
 
-  /// The motion of an axis that is under way some seconds after `start`, until other seconds at least. True if another
-  /// motion follows it. Nil if the axis does not move by itself.
+  /// The motion of an axis that is under way some seconds after `start`, with the axis at an offset. True if another
+  /// motion follows it. Nil if the axis does not move by itself, or if links make another motion of a steady speed.
   func underWay(
-    _ axis: Axis, at elapsed: Double, until end: Double, within extent: Extent
+    _ axis: Axis, at elapsed: Double, from offset: Double, within extent: Extent
   ) -> (motion: AxisMotion, isFollowed: Bool)? {
     if let drag, let steady = drag.steady {
       guard drag.returning[axis], let aside = drag.aside else {
-        return drag.steadyMotion(axis, until: end, within: extent).map { ($0, false) }
+        let motion = drag.steadyMotion(axis, within: extent)
+        let isThere =
+          motion.map { ($0.offset(at: elapsed) - offset).magnitude <= Tolerance.sum(near: offset) } ?? false
+        return isThere ? motion.map { ($0, false) } : nil
       }
       let shift = aside.motion.start - steady.since
       return aside.motion.axes[axis].delayed(by: shift).underWay(at: elapsed)

@@ -113,13 +113,13 @@ final class Drag {
     if aside.touched == PerAxis(false) { self.aside = nil }
   }
 
-  /// The motion of an axis at the steady speed, from the time when the speed was set for some seconds; nil without a
-  /// speed. Walls hold it.
-  func steadyMotion(_ axis: Axis, until seconds: Double, within extent: Extent) -> AxisMotion? {
+  /// The motion of an axis at the steady speed, from the time when the speed was set to a wall, or for a day; nil without
+  /// a speed.
+  func steadyMotion(_ axis: Axis, within extent: Extent) -> AxisMotion? {
     guard let steady, steady.velocity[axis] != 0 else { return nil }
     let speed = steady.velocity[axis]
     let start = anchor[axis] + (steady.carried[axis] - base[axis])
-    let way = extent.clamp(start + speed * seconds) - start
+    let way = extent.clamp(start + speed * 86_400) - start
     let request = LawRequest(SteadySpeed(speed: speed.magnitude), distance: way, velocity: speed)
     guard way * speed > 0 else { return .rest(at: start) }
     return Stage.curve(request.curve, from: start, to: nil, request: request).map { AxisMotion(free: $0) }

@@ -38,7 +38,7 @@ struct ChainReview {
       if number == restless {
         report.add(
           .likely, in: "wake",
-          "It wants to be woken before the present time, so it is called in every frame, and the host never sleeps.",
+          "For thirty frames it has wanted to be woken before the present time, so the host never sleeps.",
           fix: "Answer a later time, or nil until there is something to do.")
       }
       chain.asking("review", number) { link.review(&report, of: scroll) }

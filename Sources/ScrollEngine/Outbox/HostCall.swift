@@ -10,9 +10,8 @@ struct HostCall {
   var nextWake: Timestamp?
   /// True if links may answer differently by now.
   var isWakeDoubtful = true
-  /// The number of a link that was woken, and wants to have been woken earlier: it is called in every frame. Nil if there
-  /// is none.
-  var restless: Int?
+  /// The number of a link that was woken, and wants to have been woken earlier, with the number of frames in a row.
+  var restless: (link: Int, frames: Int)?
   /// The claim of the host that has the scroller.
   var claim: HostClaim?
 

@@ -16,6 +16,11 @@ struct Intent {
   /// The rest position if the wall of the return had never moved; nil for the destination of the motion.
   var returnTarget: Double?
 
+  /// True if the axis glides by a law, and is not animated to a place.
+  var glides: Bool {
+    if case .none = glide { false } else { true }
+  }
+
   /// True if the axis glides by its free law to its natural stop.
   var isGlide: Bool {
     if case .keepSpeed = arrival { requested == natural } else { false }
@@ -28,9 +33,9 @@ struct Intent {
 
   /// Returns the intent of a motion that is sent elsewhere at a time: it arrives by the rest of its law.
   func remainder(of motion: AxisMotion, at time: Double) -> Intent {
-    guard case .custom(let law) = arrival, time > motion.begins else { return self }
+    guard case .custom(let law) = arrival, time > motion.lastBegins else { return self }
     var result = self
-    result.arrival = .custom(law.remainder(after: time - motion.begins))
+    result.arrival = .custom(law.remainder(after: time - motion.lastBegins))
     return result
   }
 

@@ -44,7 +44,8 @@ extension AxisMotion {
   /// True if every result of the motion is a number at any time: offset, velocity and duration.
   var isUsable: Bool {
     let times = [begins, edge?.time ?? 0, settlingTime]
-    return times.allSatisfy(isKept) && edge?.time ?? 0 >= 0 && ScrollEngine.isUsable(destination)
+    return times.allSatisfy(isKept) && former?.isUsable != false && edge?.time ?? 0 >= 0
+      && ScrollEngine.isUsable(destination)
       && stages.allSatisfy { $0.isUsable }
   }
 }

@@ -65,11 +65,14 @@ struct Planner {
     let (start, origin) = (stage.start, plans.context.origin[axis])
     let count = csc_floor((stage.destination - origin) / plans.pixel + 0.5)
     let end = origin + count * plans.pixel
-    guard end != stage.destination, count.magnitude < 0x1p52 else { return nil }
-    if case .custom(let law) = glide, (end - start) * velocity > 0,
-      let curve = curve(law, .motion, from: start, velocity: velocity, to: end)
-    {
-      return curve
+    guard end != stage.destination, count.magnitude < 0x1p52,
+      extent.side(past: end) == extent.side(past: stage.destination)
+    else { return nil }
+    if case .custom(let law) = glide, (end - start) * velocity > 0 {
+      // A law that knows no distance is no mistake: nothing else asks it for one.
+      let request = LawRequest(law, distance: end - start, velocity: velocity)
+      let curve = Stage.curve(request.curve, from: start, to: end, request: request)
+      if let curve, curve.jump <= Tolerance.difference(of: start, end) { return curve }
     }
     guard let decay = Decay(velocity: velocity, distance: end - start) else { return .rest(at: end) }
     return .decay(from: start, velocity: velocity, to: end, within: threshold(of: decay))

@@ -100,7 +100,7 @@ public final class ScrollController {
     ChainReview(
       chain: chain, context: state.context, content: state.frame.givenContent,
       gaps: (state.hands.touches.doubtfulGap, state.clock.late.doubtfulGap),
-      restless: state.outbox.host.restless, scroll: self
+      restless: state.outbox.host.restless.flatMap { $0.frames >= 30 ? $0.link : nil }, scroll: self
     )
   }
 

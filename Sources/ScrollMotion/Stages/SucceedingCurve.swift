@@ -47,10 +47,20 @@ final class SucceedingCurve: MotionCurve {
 }
 
 extension AxisMotion {
+  private var succession: SucceedingCurve? {
+    if case .curve(let curve) = free.law { curve as? SucceedingCurve } else { nil }
+  }
+
+  /// The motion that this one succeeds; nil if there is none.
+  package var former: AxisMotion? { succession?.former }
+
+  /// The start of the last motion of a succession, in seconds after the start of the whole motion.
+  package var lastBegins: Double { begins + (succession?.seconds ?? 0) }
+
   /// The motion that is running after some seconds, and true if another motion follows; nil if nothing moves yet, or
   /// any more.
   package func underWay(at time: Double) -> (motion: AxisMotion, isFollowed: Bool)? {
-    guard case .curve(let curve) = free.law, let succession = curve as? SucceedingCurve else {
+    guard let succession else {
       return begins <= time && settlingTime > time ? (self, false) : nil
     }
     // One part alone, so no succession is a part of another one. The origin may have moved since the plan.

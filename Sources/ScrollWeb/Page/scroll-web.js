@@ -48,7 +48,7 @@ class ScrollView {
     this.corners = ['0;top:0', '100%;top:0', '0;top:100%'].map((place) => {
       const corner = document.createElement('i');
       corner.setAttribute('aria-hidden', 'true');
-      corner.style.cssText = `position:absolute;width:0;height:0;pointer-events:none;left:${place}`;
+      corner.style.cssText = `all:initial;position:absolute!important;width:0;height:0;margin:0!important;pointer-events:none;left:${place}`;
       return element.appendChild(corner);
     });
     if (!element.hasAttribute('tabindex')) element.tabIndex = 0;
@@ -92,6 +92,7 @@ class ScrollPage {
     this.pointers = new Map();  // by their ids: the pointers that are down, each with its view
     this.latest = null;         // the latest event that has begun a touch
     this.focused = null;        // the view that gets the keys
+    this.held = new Set();      // the keys that are down, and that the module has taken
     this.frames = 0;
     this.describedAt = 0;
     this.refusals = 0;
@@ -129,7 +130,8 @@ class ScrollPage {
     document.addEventListener('visibilitychange', () => { if (document.hidden) cancel(); }, { signal });
     addEventListener('resize', () => this.ask(), { signal });
     // What scrolls around a view decides whether it hands fingers on at its ends.
-    addEventListener('scroll', () => { for (const view of this.views) this.chooseTouchAction(view); }, { capture: true, passive: true, signal });
+    const choose = () => { for (const view of this.views) if (view.isVisible) this.chooseTouchAction(view); };
+    addEventListener('scroll', () => this.guard('scroll', choose), { capture: true, passive: true, signal });
     this.listenToPointers();
     this.adapt();
     this.watchScale();
@@ -352,6 +354,11 @@ class ScrollPage {
       for (const each of events) this.point(one, MOVED, each);
     });
     on('pointerup', (one, event) => this.lift(one, event, UP));
+    // A key is released wherever the focus is by then.
+    addEventListener('keyup', (event) => {
+      const key = this.key(event);
+      if (key !== undefined && this.held.delete(key)) this.guard('keyup', () => this.input('scroll_key', null, key, 2, this.time(event)));
+    }, { capture: true, signal: this.listening.signal });
     on('pointercancel', (one, event) => this.lift(one, event, CANCELLED));
     on('lostpointercapture', (one, event) => {
       // The element below loses a finger to the view.
@@ -370,7 +377,7 @@ class ScrollPage {
       this.latest = event;
       const lost = this.pointers.get(event.pointerId);
       if (lost) this.lift(lost, event, CANCELLED);
-      if (!element.contains(document.activeElement)) element.focus({ preventScroll: true, focusVisible: false });
+      if (!element.contains(active(element))) element.focus({ preventScroll: true, focusVisible: false });
       const one = { view, device: 0, x: 0, y: 0, startX: event.clientX, startY: event.clientY, isCaptured: false };
       this.pointers.set(event.pointerId, one);
       this.focused = view;  // the module gives it the keys by itself
@@ -381,7 +388,9 @@ class ScrollPage {
       // An event that nobody may prevent belongs to a gesture that scrolls the page.
       if (event.defaultPrevented || !event.cancelable) return;
       this.chooseTouchAction(view);
-      const keys = (event.shiftKey ? 1 : 0) + (event.ctrlKey ? 2 : 0);
+      // The page can take a wheel at an end only if something around the view scrolls that way.
+      const axis = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? 0 : 1, way = axis === 0 ? event.deltaX : event.deltaY;
+      const keys = (event.shiftKey ? 1 : 0) + (event.ctrlKey ? 2 : 0) + (way && scrollsAround(element, axis, Math.sign(way)) ? 4 : 0);
       this.locate(view);
       const isTaken = this.input(
         'scroll_wheel', view, event.deltaX, event.deltaY, event.deltaMode, event.wheelDeltaX ?? NaN,
@@ -389,21 +398,21 @@ class ScrollPage {
       if (isTaken) event.preventDefault();
     }, { passive: false });
     on('keydown', (event) => {
-      if (event.defaultPrevented || isOwn(event.target, OWN_KEYS, element)) return;
+      if (event.defaultPrevented || isOwn(event, OWN_KEYS, element, true)) return;
       if (event.ctrlKey || event.altKey || event.metaKey) {
         // Not all systems report the release of a key beside a modifier.
         for (let arrow = 0; arrow < 4; arrow += 1) this.input('scroll_key', null, arrow, 2, this.time(event));
         return;
       }
       const key = this.key(event);
-      if (key === undefined || (key >= 8 && isOwn(event.target, OWN_SPACE, element))) return;
-      // A key that a view does not use bubbles, and belongs to the view around it, and last to the page.
-      this.focus(view);
-      if (this.input('scroll_key', null, key, event.repeat ? 1 : 0, this.time(event))) event.preventDefault();
-    });
-    on('keyup', (event) => {
-      const key = this.key(event);
-      if (key !== undefined) this.input('scroll_key', null, key, 2, this.time(event));
+      if (key === undefined || (key >= 8 && isOwn(event, OWN_SPACE, element))) return;
+      if (view.selectsText && event.shiftKey && key < 8) return;  // it extends a selection
+      // A key that repeats moves what it moved. Another one that a view does not use belongs to the view around it.
+      if (!event.repeat || !this.focused?.element.contains(event.target)) this.focus(view);
+      if (this.focused !== view) return;
+      if (!this.input('scroll_key', null, key, event.repeat ? 1 : 0, this.time(event))) return;
+      this.held.add(key);
+      event.preventDefault();
     });
     on('focusin', ({ target }) => {
       if (this.innermost(target) !== view) return;
@@ -427,9 +436,11 @@ class ScrollPage {
       this.wake();
     });
     on('focusout', ({ target, relatedTarget }) => {
-      if (this.innermost(target) !== view || (relatedTarget && this.innermost(relatedTarget) === view)) return;
+      // A window that loses the focus leaves it to the element: it is there when the window comes back.
+      if (this.innermost(target) !== view || active(target) === target) return;
+      if (relatedTarget && this.innermost(relatedTarget) === view) return;
       this.exports.scroll_focus_part(view.number, -1, 0);
-      if (this.focused === view) this.focus(null);
+      if (!relatedTarget || !this.focused?.element.contains(relatedTarget)) this.focus(null);
       this.wake();
     });
     on('dragstart', (event) => { if (!view.selectsText) event.preventDefault(); });
@@ -458,6 +469,7 @@ class ScrollPage {
   end(id, one, phase, x, y, time) {
     this.pointers.delete(id);
     this.input('scroll_pointer', one.view, phase, id, one.device, x, y, time);
+    this.chooseTouchAction(one.view);  // the next finger may come while the content moves
   }
 
   point(one, phase, event) {
@@ -472,8 +484,9 @@ class ScrollPage {
     let answer;
     if (view) {
       // A touch gives the focus to the view that was touched, so its own call is the last one.
-      for (const follower of view.followers) this.exports[name](follower.number, ...values);
-      answer = this.exports[name](view.number, ...values);
+      let isTaken = false;
+      for (const follower of view.followers) isTaken = this.exports[name](follower.number, ...values) || isTaken;
+      answer = this.exports[name](view.number, ...values) || isTaken;
     } else {
       answer = this.exports[name](...values);
     }
@@ -508,6 +521,8 @@ class ScrollPage {
 
   /** Notes where a view is on the screen, for `x` and `y` of an event. A transform may stretch, turn and slant it. */
   locate({ element, corners }) {
+    for (const one of corners) if (one.parentNode !== element) element.append(one);
+    if (corners.some((one) => one.getClientRects().length === 0)) return this.locateBox(element);
     const [start, right, below] = corners.map((one) => one.getBoundingClientRect());
     const [width, height] = [element.clientWidth || 1, element.clientHeight || 1];
     const [a, b] = [(right.left - start.left) / width, (right.top - start.top) / width];
@@ -515,6 +530,13 @@ class ScrollPage {
     const area = a * d - b * c;
     this.inverse = area === 0 || !Number.isFinite(area) ? [1, 0, 0, 1] : [d / area, -c / area, -b / area, a / area];
     [this.left, this.top] = [start.left, start.top];
+  }
+  /** The same for an element whose children have no boxes, such as a canvas: a transform may stretch it. */
+  locateBox(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [element.offsetWidth / width || 1, element.offsetHeight / height || 1];
+    this.inverse = [x, 0, 0, y];
+    [this.left, this.top] = [left + element.clientLeft / x, top + element.clientTop / y];
   }
   x(event) { return (event.clientX - this.left) * this.inverse[0] + (event.clientY - this.top) * this.inverse[1]; }
   y(event) { return (event.clientX - this.left) * this.inverse[2] + (event.clientY - this.top) * this.inverse[3]; }
@@ -589,29 +611,43 @@ class ScrollPage {
   }
 }
 
-/** True if a node in a view, or an element around it in the view, is of a kind. */
-function isOwn(node, kind, element) {
-  const own = node.closest?.(kind);
-  return Boolean(own) && own !== element && element.contains(own);
+/** The element that has the focus, in the document or the shadow tree of a node. */
+const active = (node) => node.getRootNode().activeElement ?? null;
+
+/** True if an event in a view comes from within an element of a kind, or with `scrolls` from within what the browser scrolls. */
+function isOwn(event, kind, element, scrolls = false) {
+  for (const node of event.composedPath()) {
+    if (node === element) return false;
+    if (node.matches?.(kind)) return true;
+    if (!scrolls || !(node instanceof Element)) continue;
+    const { overflowX, overflowY } = getComputedStyle(node), isAuto = (overflow) => overflow === 'auto' || overflow === 'scroll';
+    if (isAuto(overflowX) && node.scrollWidth > node.clientWidth || isAuto(overflowY) && node.scrollHeight > node.clientHeight) return true;
+  }
+  return false;
 }
 
 /** True if something around an element can scroll along an axis, one way: -1 to the left or up, 1 to the right or down. */
 function scrollsAround(element, axis, way) {
-  for (let one = element.parentElement; one; one = one.parentElement) {
-    const isPage = one === document.scrollingElement;
-    const { overflowX, overflowY, direction } = getComputedStyle(one), overflow = axis === 0 ? overflowX : overflowY;
+  const around = (one) => one.parentElement ?? one.getRootNode().host;
+  for (let one = around(element); one; one = around(one)) {
+    const isPage = one === document.scrollingElement, style = getComputedStyle(one), { direction } = style;
+    const its = (name) => style[name + 'XY'[axis]];
+    // What is said of the body counts for the page, if nothing is said of the page.
+    const body = isPage && document.body && its('overflow') === 'visible' ? getComputedStyle(document.body) : style;
+    const overflow = body[`overflow${'XY'[axis]}`];
     if (isPage ? overflow === 'hidden' || overflow === 'clip' : overflow !== 'auto' && overflow !== 'scroll') continue;
     const [place, room] = axis === 0
       ? [one.scrollLeft, one.scrollWidth - one.clientWidth] : [one.scrollTop, one.scrollHeight - one.clientHeight];
     // Content from right to left has places from -room to 0.
     const start = axis === 0 && direction === 'rtl' ? -room : 0;
     if (way < 0 ? place > start + 1 : place < start + room - 1) return true;
+    if (!isPage && room > 0 && its('overscrollBehavior') !== 'auto') return false;
   }
   return false;
 }
 
 /** The roles of what is around parts with a role. */
-const GROUPS = { listitem: 'list', option: 'listbox', row: 'rowgroup', treeitem: 'tree', article: 'feed', tab: 'tablist' };
+const GROUPS = { listitem: 'list', article: 'feed' };
 const ONE_VIEW = 'A painter paints one view; this one has a view already; make a painter for each view.';
 
 /**
@@ -693,10 +729,19 @@ function poolPainter(show, { role = '', kind: itsKind = 0, count = null } = {}) 
   }
   /** Takes the focus from an element that goes. */
   function rescueFocus(element) {
-    if (element.contains(document.activeElement)) root.element.focus({ preventScroll: true });
+    if (element.contains(active(element))) root.element.focus({ preventScroll: true });
+  }
+  /** Fills an element. If that takes away what has the focus in it, what comes in its place gets the focus. */
+  function fill(element, kind, key, value) {
+    const had = element.contains(active(element));
+    show(element, kind, key, value);
+    if (!had || element.contains(active(element))) return;
+    const next = element.querySelector('a[href], button, input, select, textarea, [tabindex]') ?? root.element;
+    next.focus({ preventScroll: true });
   }
   /** Says to assistive technology which of how many parts an element is. */
   function describe(part) {
+    for (const name of ['role', 'aria-posinset', 'aria-setsize']) part.element.removeAttribute(name);
     if (!role || part.kind !== itsKind || part.stage) return;
     part.element.setAttribute('role', role);
     if (!(number >= 0)) return;
@@ -708,7 +753,7 @@ function poolPainter(show, { role = '', kind: itsKind = 0, count = null } = {}) 
     const { stage } = viewport;
     const next = () => (viewport.last ? viewport.last.nextSibling : stage.firstChild);
     if (next() !== element) {
-      if (element.parentNode === stage && element.contains(document.activeElement)) {
+      if (element.parentNode === stage && element.contains(active(element))) {
         while (next() !== element) stage.append(next());
       } else {
         stage.insertBefore(element, next());
@@ -750,7 +795,7 @@ function poolPainter(show, { role = '', kind: itsKind = 0, count = null } = {}) 
     attach(view) {
       if (root) throw new Error(ONE_VIEW);
       root = addStage({ element: view.element });
-      root.stage.style.pointerEvents = 'none';
+      if (!view.selectsText) root.stage.style.pointerEvents = 'none';
       if (GROUPS[role]) root.stage.setAttribute('role', GROUPS[role]);
       view.element.prepend(root.stage);
     },
@@ -836,7 +881,7 @@ function poolPainter(show, { role = '', kind: itsKind = 0, count = null } = {}) 
           numbers[at + 5], numbers[at + 6], scale);
         if (part.value !== value) {
           part.value = value;
-          if (!isViewport) show(part.element, kind, key, value);
+          if (!isViewport) fill(part.element, kind, key, value);
         }
         if (!isViewport) continue;
         part.cornerX = numbers[at + 3];

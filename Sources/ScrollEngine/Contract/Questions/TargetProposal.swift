@@ -1,3 +1,4 @@
+internal import CScrollCore
 public import ScrollMotion
 public import ScrollSpace
 
@@ -117,13 +118,12 @@ public struct TargetProposal: Proposal, Sendable {
 
   /// Returns the arrival of a key's step over a distance, for a link that chooses the place; nil if no earlier link,
   /// like that of a profile, has given the step a curve. The curve is kept. It takes √distance / 60 s, if that is longer,
-  /// as Chromium does over areas: 0.17 s for 100 points, 0.29 s for 300, 0.82 s for 2,400.
+  /// as Chromium does over areas: 0.17 s for 100 points, 0.29 s for 300, 0.82 s for 2,400. The limit of a second is ours.
   package func keyArrival(over distance: Double, on axis: Axis) -> Arrival? {
     guard cause[axis] == .step, step?.isWheel == false, case .custom(let law) = arrival[axis],
       let timing = law as? TimingCurve
     else { return nil }
-    let duration = distance.magnitude.squareRoot() / 60
-    return .timed(max(timing.duration, duration.isFinite ? duration : 0), timing.curve)
+    return .timed(max(timing.duration, min(csc_sqrt(distance.magnitude) / 60, 1)), timing.curve)
   }
 
   /// `offset` in content coordinates: 0 at the beginning of the content, growing towards its end. On a ring,

@@ -119,16 +119,22 @@ extension Turns {
     let activity = state.course.activity
     let zero = isTimed ? activity.start(at: now) ?? (activity.endedCause == nil ? time : now) : now
     let (wait, elapsed) = (time - zero, now - zero)
+    var isGivenUp = PerAxis(false)
     var (start, former) = (state.course.offset, PerAxis<(motion: AxisMotion, isFollowed: Bool)?>(nil))
-    for one in Axis.both where isTimed && causes[one] != nil && (joins || axes[one] && time > now) {
+    // An animation that awaits its start has no place yet at which it would be by then.
+    let follows = joins || running?.awaitsStart != true
+    for one in Axis.both where isTimed && follows && causes[one] != nil && (joins || axes[one] && time > now)
+    {
       former[one] = activity.underWay(
-        one, at: elapsed, until: wait, within: state.context.geometry.extent[one])
+        one, at: elapsed, from: state.course.offset[one], within: state.context.geometry.extent[one])
       guard let former = former[one] else { continue }
       start[one] = former.motion.offset(at: wait)
-      guard joins else { continue }
+      // The velocity of an animation, or of a steady speed, ends with it.
+      let isGlide = joins && (!former.isFollowed || running?.before[one]?.glides != false)
+      guard isGlide else { continue }
       if velocity[one] == 0 {
         // The axis continues as if no fling were to follow.
-        causes[one] = nil
+        (causes[one], isGivenUp[one]) = (nil, true)
         continue
       }
       speed[one] = normalized(speed[one] + former.motion.velocity(at: wait))
@@ -141,7 +147,7 @@ extension Turns {
       plannedMotion.touched[one] = causes[one] != nil
       if let (motion, isFollowed) = former[one], axes[one] {
         plannedMotion.follow(
-          one, motion, of: running, isFollowed, for: joins && velocity[one] == 0 ? nil : wait)
+          one, motion, of: running, isFollowed, for: isGivenUp[one] ? nil : wait)
       } else if causes[one] != nil {
         let begins = axes[one] && velocity[one] != 0 ? wait : elapsed
         plannedMotion.motion.axes[one] = plannedMotion.motion.axes[one].delayed(by: begins)

@@ -87,13 +87,18 @@ extension Turns {
       return true
     }
     if hasWoken {
-      (earliest, state.outbox.host.restless) = (nil, nil)
+      earliest = nil
+      let restless = state.outbox.host.restless
+      state.outbox.host.restless = nil
       for (number, link) in chain.all.enumerated() {
         guard let wake = chain.wake(of: link, in: state.context) else { continue }
-        if wake < state.now { state.outbox.host.restless = number }
+        if wake < state.now {
+          state.outbox.host.restless = (number, restless?.link == number ? (restless?.frames ?? 0) + 1 : 1)
+        }
         earliest = min(earliest ?? wake, wake)
       }
     }
+    if !hasWoken { state.outbox.host.restless = nil }
     state.outbox.host.nextWake = earliest
     state.outbox.host.isWakeDoubtful = false
   }
