@@ -82,23 +82,29 @@ public final class Bouncing: ScrollBehavior {
   @_documentation(visibility: internal)
   public var name: StaticString { "Bouncing" }
 
-  /// Reports edges of one axis alone, on which nothing can scroll, if the content scrolls along the other axis: the axis
+  /// Reports edges of one axis alone, along which the content has no length, if it scrolls along the other axis: the axis
   /// of the items was left out, or that of the edges is the wrong one.
   @_documentation(visibility: internal)
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    for (axis, its, others) in [(.horizontal, .horizontal, .vertical), (.vertical, .vertical, .horizontal)]
-      as [(Axis, Edges, Edges)]
-    {
-      guard !edges.isDisjoint(with: its), edges.isDisjoint(with: others), always.isEmpty,
-        scroll.geometry.content[axis] == 0
-      else { continue }
-      if scroll.behaviors.contains(where: { ($0 as? Bouncing)?.edges.isDisjoint(with: others) == false }) {
-        continue
-      }
-      report.addStillAxis(axis, of: scroll.geometry, in: "edge", "bounces") {
-        "Write axis: .\(axis) for the items of the content, or Bouncing(.\($0))."
-      }
+    guard always.isEmpty, edges.isSubset(of: .vertical) || edges.isSubset(of: .horizontal) else { return }
+    let isVertical = edges.isSubset(of: .vertical)
+    let axis: Axis = isVertical ? .vertical : .horizontal
+    let geometry = scroll.geometry
+    let isStill = geometry.content[axis] == 0 && geometry.extent[axis].room == 0
+    guard isStill, geometry.extent[axis.cross].room != 0 else { return }
+    let others: Edges = isVertical ? .horizontal : .vertical
+    if scroll.behaviors.contains(where: { ($0 as? Bouncing)?.edges.isDisjoint(with: others) == false }) {
+      return
     }
+    // Whole sentences, because numbers in a text need much code on a small board.
+    report.add(
+      .likely, in: "edge",
+      isVertical
+        ? "It bounces vertically, and the content has no height, and scrolls horizontally."
+        : "It bounces horizontally, and the content has no width, and scrolls vertically.",
+      fix: isVertical
+        ? "Write axis: .vertical for the items of the content, or Bouncing(.horizontal)."
+        : "Write axis: .horizontal for the items of the content, or Bouncing(.vertical).")
   }
 
   /// Sets `.elastic` at its edges, with its own pull law if there is one, and `.rigid` if the content has no

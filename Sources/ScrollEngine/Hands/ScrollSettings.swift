@@ -57,6 +57,8 @@ public struct ScrollSettings: Hashable, Sendable {
     set { (pixelLength, restsOnPixels) = (newValue, true) }
   }
   private var pixelLength = 1.0
+  /// The length of the pixels on which glides end; 0 if they end anywhere.
+  var glidePixel: Double { restsOnPixels ? pixelLength : 0 }
   /// True if a glide comes to rest on a whole pixel of the content, as in a terminal on a cell. False until ``pixel`` is
   /// set. A place that a link, a wall or the program chooses is not moved.
   public var restsOnPixels = false

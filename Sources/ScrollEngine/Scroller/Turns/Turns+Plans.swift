@@ -9,10 +9,8 @@ extension Turns {
   /// Returns the plans in a context. Plans are made in functions of their own, whose contexts are off the stack before
   /// any link is asked.
   func plans(in context: ScrollContext) -> Plans {
-    let settings = state.hands.settings
-    return state.course.newPlans(
-      of: chain, in: context, at: state.hands.decelerationRate,
-      pixel: settings.restsOnPixels ? settings.pixel : 0)
+    state.course.newPlans(
+      of: chain, in: context, at: state.hands.decelerationRate, pixel: state.hands.settings.glidePixel)
   }
 
   /// Takes where links let the content rest.
