@@ -135,8 +135,9 @@ extension PullToRefresh {
     case .rigid, .open: break
     }
     let name = axis == .vertical ? (side == .lower ? "top" : "bottom") : (side == .lower ? "left" : "right")
+    // Not certain: the program alone may begin the loading.
     report.add(
-      .certain, in: "edge",
+      .likely, in: "edge",
       "The \(name) edge is \(edge.response), so nothing can be pulled there, and a pull never refreshes.",
       fix: "Write Bouncing(.\(name)) after the links that decide this edge.")
   }
