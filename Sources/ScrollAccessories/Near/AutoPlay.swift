@@ -230,7 +230,7 @@ extension AutoPlay {
     }
     guard !scroll.behaviors.contains(where: isPages) else { return }
     report.add(
-      .certain, in: "wake", "Its pages are not in this chain, so nothing is turned.",
+      .likely, in: "wake", "Its pages are not in this chain, so nothing is turned.",
       fix: "Write that Paging in this chain, or give this link the Paging that is there.")
   }
 

@@ -174,7 +174,7 @@ extension KeepAnchor {
   /// Reports items that this scroller does not show, and an ``Anchor/item(_:)`` that does not exist. Reports also items
   /// along an axis on which nothing can scroll, if the content scrolls along the other axis.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    if report.addItems(items, of: scroll, in: "layout") { return }
+    if report.addItems(items, of: scroll, in: "layout", .certain) { return }
     if case .item(let index) = anchor, !hasItem(index, scroll.contentOrigin) {
       report.add(
         .likely, in: "layout",

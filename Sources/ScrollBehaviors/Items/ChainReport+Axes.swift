@@ -16,14 +16,16 @@ extension ChainReport {
       """, fix: "Write it into the chain of a scroller around this one, or set both limits to 1.")
   }
 
-  /// Reports items that no link of this scroller shows. Returns true if it did.
+  /// Reports items that no link of this scroller shows. Returns true if it did. A link that goes to another scroller
+  /// before its items do is without them for a while, so that is not certain by itself.
   @discardableResult
-  package mutating func addItems(_ items: any EditableItems, of scroll: ScrollController, in question: String)
-    -> Bool
-  {
+  package mutating func addItems(
+    _ items: any EditableItems, of scroll: ScrollController, in question: String,
+    _ certainty: Mistake.Certainty = .likely
+  ) -> Bool {
     guard items.scroller !== scroll else { return false }
     add(
-      .certain, in: question,
+      certainty, in: question,
       "The items that it watches are in \(items.scroller == nil ? "no" : "another") chain.",
       fix: "Write the link that shows them before it in this chain.")
     return true
