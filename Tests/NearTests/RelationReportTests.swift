@@ -94,36 +94,14 @@ struct RelationReportTests {
     func targets(_ proposal: inout TargetProposal, in context: ScrollContext) {}
   }
 
-  private final class Hears: ScrollBehavior {
-    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {}
-  }
-
-  private final class Answers: ScrollBehavior {
-    func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { proposal.response = .rigid }
-  }
-
   /// No scroll shows that a link has no callback, because many are rare. The check calls all of them.
   @Test func aLinkWithoutAMethodOfTheProtocolIsFound() {
     #expect(
       checkBehavior(seeds: 0..<1, rules: [.answers]) { Mistyped() }.violations.map(\.rule) == [.answers])
     #expect(checkBehavior(seeds: 0..<1) { Mistyped() }.violations.map(\.rule) == [.answers])
-    #expect(checkBehavior(seeds: 0..<1, rules: [.answers]) { Hears() }.violations.isEmpty)
-    #expect(checkBehavior(seeds: 0..<1, rules: [.answers]) { Answers() }.violations.isEmpty)
-    final class Pulls: ScrollBehavior { func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {} }
-    final class Zooms: ScrollBehavior { func scrollDidZoom(_ scroll: ScrollController) {} }
-    final class Rebases: ScrollBehavior {
-      func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {}
-    }
-    final class Tops: ScrollBehavior { func scrollDidScrollToTop(_ scroll: ScrollController) {} }
-    final class Insets: ScrollBehavior {
-      func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {}
-    }
-    final class Attaches: ScrollBehavior { func didAttach(to scroll: ScrollController) {} }
-    let makers: [@Sendable () -> any ScrollBehavior] = [
-      { Pulls() }, { Zooms() }, { Rebases() }, { Tops() }, { Insets() }, { Attaches() },
-    ]
-    for make in makers {
-      #expect(checkChain(seeds: 0..<1, rules: [.answers]) { [make()] }.violations.isEmpty, "\(make())")
+    for make in OneMethod.callbacksAndAnswers {
+      let report = checkChain(seeds: 0..<1, rules: [.answers]) { [make()] }
+      #expect(report.violations.isEmpty, "\(make())")
     }
   }
 }

@@ -58,55 +58,7 @@ struct WithoutEffectTests {
 
   /// A link for each callback and question, which implements that alone.
   @Test func aLinkWithOneMethodIsNoMistake() {
-    final class Scrolls: ScrollBehavior { func scrollDidScroll(_ scroll: ScrollController) {} }
-    final class Settles: ScrollBehavior {
-      func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {}
-    }
-    final class Phases: ScrollBehavior {
-      func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {}
-    }
-    final class Begins: ScrollBehavior { func scrollWillBeginDragging(_ scroll: ScrollController) {} }
-    final class Edits: ScrollBehavior {
-      func scrollWillEndDragging(
-        _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
-      ) {}
-    }
-    final class Ends: ScrollBehavior {
-      func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {}
-    }
-    final class Glides: ScrollBehavior { func scrollWillBeginDecelerating(_ scroll: ScrollController) {} }
-    final class Stops: ScrollBehavior { func scrollDidEndDecelerating(_ scroll: ScrollController) {} }
-    final class Layouts: ScrollBehavior { func scrollDidLayout(_ scroll: ScrollController) {} }
-    final class Attaches: ScrollBehavior { func didAttach(to scroll: ScrollController) {} }
-    final class Answers: ScrollBehavior {
-      func drag(_ proposal: inout DragProposal, in context: ScrollContext) {}
-    }
-    final class Remembers: ScrollBehavior {
-      let name: StaticString = "Remembers"
-      func remember(_ memory: inout LinkMemory) throws(ArchiveError) { _ = try memory.value(7.0) }
-    }
-    final class Pulls: ScrollBehavior { func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {} }
-    final class Zooms: ScrollBehavior { func scrollDidZoom(_ scroll: ScrollController) {} }
-    final class Rebases: ScrollBehavior {
-      func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {}
-    }
-    final class Tops: ScrollBehavior { func scrollDidScrollToTop(_ scroll: ScrollController) {} }
-    final class Insets: ScrollBehavior {
-      func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {}
-    }
-    final class Arrives: ScrollBehavior { func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {} }
-    final class Leaves: ScrollBehavior { func didDetach() {} }
-    final class Alarm: ScrollBehavior {
-      var due: Timestamp?
-      func wake(in context: ScrollContext) -> Timestamp? { due }
-      func didWake(_ scroll: ScrollController) { due = nil }
-    }
-    for link: any ScrollBehavior in [
-      Scrolls(), Settles(), Phases(), Begins(), Edits(), Ends(), Glides(), Stops(), Layouts(), Attaches(),
-      Answers(), Remembers(), Pulls(), Zooms(), Rebases(), Tops(), Insets(), Arrives(), Leaves(), Alarm(),
-    ] {
-      #expect(flung([Bouncing(), link]).chainReport.description == "")
-    }
+    for make in OneMethod.all { #expect(flung([Bouncing(), make()]).chainReport.description == "") }
   }
 
   @Test func everyBehaviorOfTheHouseHasAnEffect() {

@@ -121,27 +121,6 @@ public final class PullToRefresh: ScrollBehavior {
 
 @_documentation(visibility: internal)
 extension PullToRefresh {
-  /// Reports an edge past which nothing can be pulled, so that a pull never refreshes. Content without room to scroll is
-  /// left out, because it may be empty for now.
-  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    let (context, extent) = (scroll.context, scroll.geometry.extent[axis])
-    guard let wall = extent[side], extent.room ?? .infinity > 0 else { return }
-    var edge = EdgeProposal(
-      cause: .drag, axis: axis, side: side, wall: wall, velocity: 0,
-      target: side == .lower ? wall - threshold : wall + threshold)
-    for link in scroll.behaviors where link !== self { link.edge(&edge, in: context) }
-    switch edge.response {
-    case .elastic, .custom, .pulled: return
-    case .rigid, .open: break
-    }
-    let name = axis == .vertical ? (side == .lower ? "top" : "bottom") : (side == .lower ? "left" : "right")
-    // Not certain: the program alone may begin the loading.
-    report.add(
-      .likely, in: "edge",
-      "The \(name) edge is \(edge.response), so nothing can be pulled there, and a pull never refreshes.",
-      fix: "Write Bouncing(.\(name)) after the links that decide this edge.")
-  }
-
   /// Moves the wall out while loading.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     guard state == .loading || proposal.isTrial, let wall = proposal.extent[axis][side] else { return }

@@ -61,9 +61,7 @@ package struct AxisMotion: Sendable {
   /// The stages in their order. The stages of a succession are among them.
   package var stages: [Stage] {
     var stages = [free]
-    if case .curve(let curve) = free.law, let succession = curve as? SucceedingCurve {
-      stages += succession.stages
-    }
+    if let succession { stages += succession.stages }
     if let edge { stages.append(edge.stage) }
     return stages
   }

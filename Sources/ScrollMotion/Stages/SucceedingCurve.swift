@@ -47,7 +47,8 @@ final class SucceedingCurve: MotionCurve {
 }
 
 extension AxisMotion {
-  private var succession: SucceedingCurve? {
+  /// The succession that is the free stage; nil if it is another one.
+  var succession: SucceedingCurve? {
     if case .curve(let curve) = free.law { curve as? SucceedingCurve } else { nil }
   }
 
