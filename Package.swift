@@ -192,9 +192,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
     .executableTarget(
-      name: "embedded-probe",
-      dependencies: ["CScrollBare", "ScrollBehaviors", "ScrollTrace", "TextIO"],
-      path: "Tests/Probes/EmbeddedReplay", swiftSettings: strict),
+      name: "bare-probe",
+      dependencies: ["CScrollBare", "RandomStory", "ScrollBehaviors", "ScrollTrace", "TextIO"],
+      path: "Tests/Probes/Bare", swiftSettings: strict),
     .executableTarget(
       name: "board-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Board", swiftSettings: strict),
@@ -206,16 +206,7 @@ let package = Package(
       ], path: "Tests/Probes/RandomStory",
       swiftSettings: strict),
     .executableTarget(
-      name: "story-probe", dependencies: ["CScrollBare", "RandomStory", "ScrollTrace", "TextIO"],
-      path: "Tests/Probes/Story", swiftSettings: strict),
-    .executableTarget(
       name: "walk-probe", dependencies: ["ScrollBehaviors"], path: "Tests/Probes/Walk", swiftSettings: strict),
-    .executableTarget(
-      name: "dial-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
-      path: "Tests/Probes/Dial", swiftSettings: strict),
-    .executableTarget(
-      name: "narrow-probe", dependencies: ["CScrollBare", "ScrollBehaviors", "TextIO"],
-      path: "Tests/Probes/Narrow", swiftSettings: strict),
     .target(
       name: "ViewKit", dependencies: ["ScrollBehaviors", "ScrollFoundation", "ScrollHosting"],
       path: "Tests/Probes/ViewKit",

@@ -40,6 +40,34 @@ extension Turns {
     post(pulls)
   }
 
+  /// The drag that holds the content, or one that begins where a finger holds it; nil if nothing holds it.
+  var hand: Drag? {
+    if let drag = state.course.activity.drag { return drag }
+    guard state.phase == .tracking else { return nil }
+    let drag = Drag(cause: .drag, at: state.course.offset, grip: .zero)
+    for axis in Axis.both { held(drag).anchor(axis) }
+    return drag
+  }
+
+  /// Returns the offset at which walls show content that a drag holds, after a zoom to an offset.
+  func walled(_ drag: Drag, at offset: Point, since old: Geometry) -> Point {
+    let geometry = state.frame.geometry
+    // What was inside of a wall is not caught past it, however far the zoom goes.
+    var caught = offset
+    for axis in Axis.both {
+      let inside = geometry.extent[axis].clamp(offset[axis])
+      switch old.extent[axis].side(past: state.course.offset[axis]) {
+      case .lower: caught[axis] = min(offset[axis], inside)
+      case .upper: caught[axis] = max(offset[axis], inside)
+      case nil: caught[axis] = inside
+      }
+    }
+    var held = held(drag)
+    held.context = held.context.moved(
+      to: caught, held.context.destination, in: geometry, from: held.context.origin)
+    return held.shown
+  }
+
   /// Moves axes past their walls to their rest positions, while a steady speed moves the other axis.
   func returnToWalls(_ axes: PerAxis<Bool>, beside drag: Drag, at velocity: Vector) {
     guard axes != PerAxis(false) else { return }

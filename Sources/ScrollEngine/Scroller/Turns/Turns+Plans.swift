@@ -3,16 +3,6 @@ import ScrollSpace
 
 // Plans: where the chain lets the content come to rest.
 extension Turns {
-  /// The plans between the present walls.
-  var plans: Plans { @inline(never) get { plans(in: state.context) } }
-
-  /// Returns the plans in a context. Plans are made in functions of their own, whose contexts are off the stack before
-  /// any link is asked.
-  func plans(in context: ScrollContext) -> Plans {
-    state.course.newPlans(
-      of: chain, in: context, at: state.hands.decelerationRate, pixel: state.hands.settings.glidePixel)
-  }
-
   /// Takes where links let the content rest.
   @discardableResult
   @inline(never)
@@ -42,20 +32,27 @@ extension Turns {
     _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil,
     over distance: PerAxis<Double?> = PerAxis(nil), at time: Timestamp, by plans: Plans
   ) -> PlannedMotion {
+    let (glide, target) = askGlide(causes, velocity: velocity, from: start, over: distance, by: plans)
+    let plannedMotion = newMotion(to: target, at: time)
+    plans.plan(target, glide: glide.proposal.glide, along: glide.stages, into: plannedMotion)
+    return plannedMotion
+  }
+
+  /// Asks for the law of released content, and for its rest position.
+  private func askGlide(
+    _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point?, over distance: PerAxis<Double?>,
+    by plans: Plans
+  ) -> (glide: Plans.FreeGlide, target: TargetProposal) {
     let glide = plans.glide(causes, velocity: velocity, from: start)
-    var requested = plans.proposal(
-      causes, to: glide.natural, from: start, velocity: glide.proposal.velocity)
+    var requested = plans.proposal(causes, to: glide.natural, from: start, velocity: glide.proposal.velocity)
     requested.projected = glide.projected
-    for axis in Axis.both {
+    for axis in Axis.both where causes[axis] != nil {
       if let distance = distance[axis] {
         requested.projected[axis] = normalized(requested.start[axis] + distance)
       }
     }
     let bases = state.course.restBases(at: glide.natural, from: plans.context)
-    let target = rest(plans.askTarget(requested, restingOn: bases), by: plans)
-    let plannedMotion = newMotion(to: target, at: time)
-    plans.plan(target, glide: glide.proposal.glide, along: glide.stages, into: plannedMotion)
-    return plannedMotion
+    return (glide, rest(plans.askTarget(requested, restingOn: bases), by: plans))
   }
 
   /// Asks the question of a lift once more, because it is known by now how far the content would go. Returns the motion
@@ -67,23 +64,14 @@ extension Turns {
     let plans = plans(in: state.context.after(dragFrom: lift.dragStart))
     let touched = plannedMotion.touched
     let causes = PerAxis<Cause?>(x: touched.x ? .release : nil, y: touched.y ? .release : nil)
-    let glide = plans.glide(causes, velocity: lift.speed, from: lift.offset)
-    var requested = plans.proposal(
-      causes, to: glide.natural, from: lift.offset, velocity: glide.proposal.velocity)
-    requested.projected = glide.projected
-    for axis in Axis.both where touched[axis] {
-      if let distance = distance[axis] {
-        requested.projected[axis] = normalized(lift.offset[axis] + distance)
-      }
-    }
-    let bases = state.course.restBases(at: glide.natural, from: plans.context)
-    let answer = rest(plans.askTarget(requested, restingOn: bases), by: plans)
+    let (glide, answer) = askGlide(
+      causes, velocity: lift.speed, from: lift.offset, over: distance, by: plans)
     var target = plans.proposal(
       causes, to: glide.natural, velocity: state.velocity, arrival: answer.arrival)
     target.offset = answer.offset
     // Where no link chooses, the content goes as far as the momentum.
-    for axis in Axis.both where distance[axis] != nil && answer.offset[axis] == glide.natural[axis] {
-      target.offset[axis] = requested.projected[axis]
+    for axis in Axis.both where touched[axis] && answer.offset[axis] == glide.natural[axis] {
+      if let distance = distance[axis] { target.offset[axis] = normalized(lift.offset[axis] + distance) }
     }
     let next = newMotion(to: target, at: state.now)
     plans.plan(target, glide: glide.proposal.glide, into: next)

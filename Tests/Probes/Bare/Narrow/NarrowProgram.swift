@@ -1,12 +1,11 @@
-import CScrollBare
 import ScrollBehaviors
 import ScrollTiling
 
 /// Numbers beyond 2^31, where an `Int` may have 32 bits: pages, laps, snapshots, items in lanes and countless rows.
 ///
 /// Every build prints the same lines, except for numbers that are clamped to an `Int`.
-@main struct NarrowProbe {
-  static func main() {
+enum NarrowProgram {
+  static func run() {
     var report = Report()
     pages(&report)
     countlessPages(&report)

@@ -32,8 +32,4 @@ struct Report {
     write(wrong == 0 ? "All of it was expected.\n" : "Something was not.\n")
     if wrong > 0 { fatalError("A number was not the expected one: see the lines above.") }
   }
-
-  private func write(_ text: String) {
-    for byte in text.utf8 { text_write(Int32(byte)) }
-  }
 }

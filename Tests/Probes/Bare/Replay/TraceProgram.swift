@@ -1,14 +1,12 @@
-import CScrollBare
 import ScrollTrace
 import TextIO
 
-/// Reads a trace of touches from standard input, and prints its name and the fingerprint of all that is recorded with
-/// them.
+/// Reads a trace of touches, and prints its name and the fingerprint of all that is recorded with them.
 ///
 /// The same trace must give the same line in every build, Embedded Swift included. It is replayed as it was written,
 /// and so is each trace that is recorded here: a replay that parts from its trace ends the probe.
-@main struct EmbeddedProbe {
-  static func main() {
+enum TraceProgram {
+  static func run() {
     let trace = read()
     write(trace.configuration.label)
     write(" ")
@@ -27,18 +25,5 @@ import TextIO
       write(error.description)
       preconditionFailure("A trace is read as it was written.")
     }
-  }
-}
-
-/// Writes text to standard output.
-func write(_ text: String) {
-  for byte in text.utf8 { text_write(Int32(byte)) }
-}
-
-/// Writes a number as 16 hexadecimal digits.
-func write(hexadecimal number: UInt64) {
-  for place in 0..<16 {
-    let digit = UInt8(truncatingIfNeeded: number >> UInt64(60 - 4 * place)) & 15
-    text_write(Int32(digit < 10 ? 48 + digit : 87 + digit))
   }
 }
