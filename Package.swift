@@ -244,8 +244,9 @@ let package = Package(
     .executableTarget(
       name: "ScrollBench",
       dependencies: [
-        "AllocationCounter", "CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollHosting",
-        "ScrollMotion", "ScrollNesting", "ScrollSpace", "ScrollTiling", "ScrollTrace",
+        "AllocationCounter", "CScrollCore", "ScrollAccessories", "ScrollBehaviors", "ScrollEngine",
+        "ScrollHosting",
+        "ScrollMotion", "ScrollNesting", "ScrollProfiles", "ScrollSpace", "ScrollTiling", "ScrollTrace",
       ],
       swiftSettings: strict),
     .target(

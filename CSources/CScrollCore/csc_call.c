@@ -10,6 +10,8 @@
 static CSC_EACH_THREAD uint64_t last_number;
 static CSC_EACH_THREAD uint32_t depth;
 static CSC_EACH_THREAD const void *latest_caller;
+static CSC_EACH_THREAD const void *latest_decliner;
+static CSC_EACH_THREAD uint32_t declined_method;
 
 const void *csc_call_enter(const void *caller) {
   const void *former = latest_caller;
@@ -27,3 +29,14 @@ void csc_call_leave(const void *former) {
 uint64_t csc_call_number(void) { return depth > 0 ? last_number : 0; }
 
 const void *csc_call_caller(void) { return latest_caller; }
+
+void csc_call_decline(const void *callee, uint32_t method) {
+  latest_decliner = callee;
+  declined_method = method;
+}
+
+bool csc_call_declined(const void *callee, uint32_t method) {
+  const bool is_this = callee && latest_decliner == callee && declined_method == method;
+  latest_decliner = NULL;
+  return is_this;
+}

@@ -56,5 +56,5 @@ struct Contest {
 /// Returns every row, in the order of the table.
 func allRows() -> [Row] {
   rectRows() + tileRows() + frameRows() + stripRows() + planeRows() + drawRows() + contentRows() + snapRows()
-    + snapAreaRows() + curveRows() + nestRows() + hostRows() + recorderRows()
+    + snapAreaRows() + curveRows() + nestRows() + hostRows() + recorderRows() + chainRows()
 }

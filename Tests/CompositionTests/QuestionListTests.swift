@@ -22,7 +22,12 @@ struct QuestionListTests {
     List(
       path: "Sources/ScrollTrace/Replaying/ProposalProbe.swift", before: "func ", after: "(",
       without: ["offset", "wake", "review", "remember"]),
-    List(path: "Sources/ScrollEngine/Debug/AnsweredQuestions.swift", before: "ask(\"", after: "\""),
+    List(
+      path: "Sources/ScrollEngine/Contract/Questions/Question.swift", before: "case .", after: ": \"",
+      without: ["review", "remember"]),
+    List(
+      path: "Sources/ScrollEngine/Debug/AnsweredQuestions.swift", before: "ask(.", after: "",
+      without: ["review", "remember"]),
     List(path: "Tests/StoryEngine/Liar.swift", before: "func ", after: "(", without: ["review"]),
     List(
       path: "Tests/Probes/Consumer/Sources/Consumer/Belt.swift", before: "func ", after: "(",

@@ -12,7 +12,7 @@ import Testing
 /// `SCROLL_EDITS` is the number of stories, from the seed `SCROLL_SEED` on. `SCROLL_EDIT` plays only the story with
 /// that seed, and prints it.
 @Suite struct EditStories {
-  private static let usual: UInt64 = perBuild(debug: 1_500, release: 15_000)
+  private static let usual: UInt64 = perBuild(debug: 500, release: 15_000)
 
   @Test func editsDoNotMoveTheRestTarget() {
     if let seed = variable("SCROLL_EDIT") {

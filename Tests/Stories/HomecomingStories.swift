@@ -7,7 +7,7 @@ import Testing
 /// `SCROLL_HOMECOMINGS` is the number of stories. `SCROLL_HOMECOMING` plays only the story with that seed, and prints
 /// it.
 @Suite struct HomecomingStories {
-  private static let usual: UInt64 = perBuild(debug: 100, release: 2_000)
+  private static let usual: UInt64 = perBuild(debug: 40, release: 2_000)
 
   @Test func aScrollerRestoredAtRestContinuesTheSame() {
     if let seed = variable("SCROLL_HOMECOMING") {

@@ -14,18 +14,17 @@ import TouchRecordings
     Array(stride(from: step, to: end, by: step))
   }
 
-  /// Release builds and plain chains use every world. Debug builds use one world for each recording and other chain,
-  /// a different one each time.
+  /// Release builds use every world. Debug builds use one world for each recording and chain, a different one each time.
   private static func worlds(for recording: Recording, _ chain: Chain) -> ArraySlice<World> {
     let place = Chain.allCases.firstIndex(of: chain) ?? 0
     let index = (recording.calls.count + place * 3) % World.all.count
-    return chain.isPlain ? World.all[...] : perBuild(debug: World.all[index...index], release: World.all[...])
+    return perBuild(debug: World.all[index...index], release: World.all[...])
   }
 
   /// The times of frames. Plain chains are played at any frame rate.
   private static func frames(for recording: Recording, _ chain: Chain) -> [[Double]] {
     let end = chain.isPlain ? recording.end.seconds + 3 : Self.end(of: recording)
-    let rates = (chain.isPlain ? perBuild(debug: [60.0], release: [60, 90, 120, 240]) : [60]).map {
+    let rates = (chain.isPlain ? perBuild(debug: [], release: [60.0, 90, 120, 240]) : [60]).map {
       times(every: 1 / $0, to: end)
     }
     var generator = SeededGenerator(seed: UInt64(recording.calls.count))

@@ -8,7 +8,7 @@ import Testing
 /// `SCROLL_LIES` is the number of changed snapshots.
 @Suite struct SnapshotLies {
   private static let (usual, step, bits): (UInt64, Int, Int) = perBuild(
-    debug: (300, 7, 1), release: (6_000, 1, 8))
+    debug: (120, 7, 1), release: (6_000, 1, 8))
   private static let lies = variable("SCROLL_LIES") ?? usual
 
   private static let numbers: [Double] = [

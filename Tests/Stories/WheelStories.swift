@@ -61,7 +61,7 @@ struct WheelStories {
   @Test(arguments: Axis.both, Device.allCases.flatMap { device in Walls.allCases.map { (device, $0) } })
   func contentReturnsWithinASecondAfterItsLastOutwardDelta(_ axis: Axis, _ pair: (Device, Walls)) {
     let (device, walls) = pair
-    let seeds = perBuild(debug: 25, release: walls == .bouncing ? 150 : 60)
+    let seeds = perBuild(debug: 10, release: walls == .bouncing ? 150 : 60)
     var frames = 0
     for seed in 0..<seeds {
       let fate = Fate(seed: UInt64(seed))

@@ -30,6 +30,13 @@ uint64_t csc_call_number(void);
 /// Returns the caller of the innermost running call of this thread; NULL if there is none.
 const void *csc_call_caller(void);
 
+/// Notes that a callee leaves a method to its default: the callee may be any pointer, the method any number.
+void csc_call_decline(const void *callee, uint32_t method);
+
+/// Returns true if the last callee of this thread that left a method to its default is this one, and the method, too.
+/// What was noted is forgotten. NULL is no callee.
+bool csc_call_declined(const void *callee, uint32_t method);
+
 CSC_LINKAGE_END
 
 #endif

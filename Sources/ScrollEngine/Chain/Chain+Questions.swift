@@ -6,7 +6,7 @@ extension Chain {
   func extent(_ proposal: ExtentProposal, in context: ScrollContext) -> ExtentProposal {
     var proposal = proposal
     ask(
-      "extent", &proposal, in: context, isUsable: { $0.repair() },
+      .extent, &proposal, in: context, isUsable: { $0.repair() },
       values: { "content \($0.content), walls (\($0.extent.x), \($0.extent.y))" }
     ) {
       $0.extent(&$1, in: $2)
@@ -19,7 +19,7 @@ extension Chain {
     let original = change
     reasons.begin(.layout, at: original.destination)
     ask(
-      "layout", &change, in: context, isUsable: { $0.isUsable },
+      .layout, &change, in: context, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), destination \($0.destination)" }
     ) { link, change, context in
       let before = change.rest(from: original)
@@ -34,7 +34,7 @@ extension Chain {
   func drag(_ proposal: DragProposal, in context: ScrollContext) -> DragProposal {
     var proposal = proposal
     ask(
-      "drag", &proposal, in: context,
+      .drag, &proposal, in: context,
       isUsable: { isUsable($0.translation) && isUsable($0.velocity) && isUsable($0.step) },
       values: { "translation \($0.translation), velocity \($0.velocity)" }
     ) {
@@ -47,7 +47,7 @@ extension Chain {
     var proposal = proposal
     let cause = proposal.cause
     ask(
-      "motion", &proposal, in: context, isUsable: { $0.isUsable },
+      .motion, &proposal, in: context, isUsable: { $0.isUsable },
       values: {
         "velocity \($0.velocity), glide \($0.glide.x.words) and \($0.glide.y.words)\($0.projectionWords)"
       }
@@ -67,7 +67,7 @@ extension Chain {
 
   func edge(_ proposal: EdgeProposal, in context: ScrollContext) -> EdgeResponse {
     var proposal = proposal
-    ask("edge", &proposal, in: context, isUsable: { $0.response.isUsable }, values: { $0.response.words }) {
+    ask(.edge, &proposal, in: context, isUsable: { $0.response.isUsable }, values: { $0.response.words }) {
       link, proposal, context in
       let (before, pull) = (proposal.response.law, proposal.response.ownPull)
       link.edge(&proposal, in: context)
@@ -82,7 +82,7 @@ extension Chain {
     var proposal = proposal
     if proposal.cause == .drag { reasons.laws.y[.zoom] = nil } else { reasons.laws.x[.zoom] = nil }
     ask(
-      "zoom", &proposal, in: context, isUsable: { $0.isUsable },
+      .zoom, &proposal, in: context, isUsable: { $0.isUsable },
       values: { "target \($0.target), velocity \($0.velocity), arrival \($0.arrival.words)" }
     ) { link, proposal, context in
       // The scale has no axis: the first one names the author of the arrival, and the second one that of the pull.
@@ -100,7 +100,7 @@ extension Chain {
   func rebase(_ axis: Axis, in context: ScrollContext) -> Double {
     var proposal = RebaseProposal(axis: axis)
     ask(
-      "rebase", &proposal, in: context, isUsable: { isUsable($0.shift) }, values: { "shift \($0.shift)" }
+      .rebase, &proposal, in: context, isUsable: { isUsable($0.shift) }, values: { "shift \($0.shift)" }
     ) {
       $0.rebase(&$1, in: $2)
     }
@@ -108,12 +108,26 @@ extension Chain {
   }
 
   /// Returns the time at which a link wants to be woken.
-  func wake(of link: any ScrollBehavior, in context: ScrollContext) -> Timestamp? {
-    asking("wake", number(of: link) ?? CurrentCall.nobody) {
+  private func wake(of link: any ScrollBehavior, at number: Int, in context: ScrollContext) -> Timestamp? {
+    asking("wake", number) {
       let wake = link.wake(in: context)
       guard let wake, !isUsable(wake) else { return wake }
       refuse(.answer, nil, "\(wake)")
       return nil
+    }
+  }
+
+  /// Asks each link that may want to be woken, with the present context. Links that leave the chain in the meantime are
+  /// skipped. Returns the links and their times to a closure, which may call links.
+  func wakes(in context: () -> ScrollContext, _ call: (any ScrollBehavior, _ number: Int, Timestamp) -> Void)
+  {
+    guard answers(.wake) else { return }
+    let links = links
+    links.forEach(answering: .wake) { link, number in
+      let isSame = links === self.links
+      guard isSame || all.contains(where: { $0 === link }) else { return }
+      let place = isSame ? number : CurrentCall.nobody
+      if let time = wake(of: link, at: place, in: context()) { call(link, place, time) }
     }
   }
 

@@ -14,7 +14,7 @@ extension Chain {
     proposal.isAfterLayout = afterLayout
     for axis in Axis.both { proposal.isChosen[axis] = bases[axis].isChosen(for: proposal.cause[axis]) }
     ask(
-      "target", &proposal, in: context, isUsable: { $0.isUsable },
+      .target, &proposal, in: context, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), arrival \($0.arrival.x.words) and \($0.arrival.y.words)" }
     ) { link, proposal, context in
       let (before, arrival) = (proposal.offset, proposal.arrival)

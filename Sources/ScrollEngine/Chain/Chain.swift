@@ -6,8 +6,8 @@ import ScrollSpace
 /// An object, because links call their scroller from within its calls: no access to it lasts during a call.
 final class Chain {
   @exclusivity(unchecked) private(set) var links = Links()
-  /// The links that have received `didAttach`, and not yet `didDetach`.
-  private var attached: [any ScrollBehavior] = []
+  /// The links that have left the chain, and have yet to receive `didDetach`.
+  var leaving: [any ScrollBehavior] = []
   /// The links that others of the chain wrap.
   private var parts: [(part: any ScrollBehavior, whole: any ScrollBehavior)] = []
   /// The last link, which is not kept alive: the delegate, or the relay of an observer before the delegate.
@@ -98,19 +98,20 @@ final class Chain {
     return try question()
   }
 
-  /// Asks each link in order. An answer that is not usable is undone and counted.
+  /// Asks each link that answers a question, in order. An answer that is not usable is undone and counted.
   func ask<Proposal>(
-    _ method: StaticString, _ proposal: inout Proposal, in context: ScrollContext,
+    _ question: Question, _ proposal: inout Proposal, in context: ScrollContext,
     isUsable: (inout Proposal) -> Bool, values: (Proposal) -> DeferredText,
-    _ question: (any ScrollBehavior, inout Proposal, ScrollContext) -> Void
+    _ call: (any ScrollBehavior, inout Proposal, ScrollContext) -> Void
   ) {
-    let former = current
+    guard answers(question) else { return }
+    let (links, former) = (links, current)
     isAsking = true
-    current.method = method
-    for (number, link) in links.all.enumerated() {
+    current.method = question.method
+    links.forEach(answering: question) { link, number in
       let before = proposal
       current.number = number
-      question(link, &proposal, context)
+      call(link, &proposal, context)
       if !isUsable(&proposal) {
         refuse(.answer, nil, values(proposal))
         proposal = before
@@ -155,13 +156,16 @@ final class Chain {
     links.ignored & ignoredByLast & callback.bit == 0
   }
 
+  /// Returns true if a link answers a question, as far as is known.
+  func answers(_ question: Question) -> Bool { links.ignored & question.bit == 0 }
+
   /// Returns true if a link leaves all callbacks to their defaults. False before each of them was called.
   func hearsNothing(_ link: any ScrollBehavior) -> Bool { links.ignores(Callback.everybody.bit - 1, link) }
 
   /// Notes that the default of a callback was called. The object no longer receives that callback, as all objects of
   /// one type have the same default.
   func ignore(_ callback: Callback, _ listener: any ScrollDelegate) {
-    links.ignore(callback, listener)
+    links.ignore(callback.bit, listener, at: current.number)
     if listener === last { ignoredByLast |= callback.bit }
   }
 
@@ -204,30 +208,17 @@ final class Chain {
     }
     reasons.follow(from: all, to: chain)
     let called = all.indices.contains(current.number) ? all[current.number] : nil
-    links = Links(chain, after: links)
+    let former = links
+    links = Links(chain, after: former)
+    leaving += former.attached(without: links)
+    leaving.removeAll { link in
+      guard let number = number(of: link) else { return false }
+      links.attach(number)
+      return true
+    }
     parts.removeAll { part in number(of: part.whole) == nil || number(of: part.part) != nil }
     if let called { current.number = number(of: called) ?? CurrentCall.nobody }
     awaitsCheck = true
-  }
-
-  /// Calls didDetach and didAttach until the attached links are the links of the chain. If a link sets the chain in
-  /// the meantime, all of these calls are done when its setter returns.
-  func attach(to scroll: ScrollController) {
-    while true {
-      let links = all
-      if let number = attached.firstIndex(where: { link in !links.contains { $0 === link } }) {
-        let link = attached.remove(at: number)
-        ChainRegister.leave(link)
-        calling("didDetach") { link.didDetach() }
-      } else if let number = links.firstIndex(where: { link in !attached.contains { $0 === link } }) {
-        let link = links[number]
-        attached.append(link)
-        ChainRegister.join(link)
-        calling("didAttach", number) { link.didAttach(to: scroll) }
-      } else {
-        return
-      }
-    }
   }
 
   /// Detaches the links for good, after the last calls of the program. The scroller accepts no further commands.
@@ -235,7 +226,7 @@ final class Chain {
     isAsking = true
     calling {
       lastCalls()
-      for link in attached {
+      for link in leaving + links.attached(without: Links()) {
         ChainRegister.leave(link)
         link.didDetach()
       }

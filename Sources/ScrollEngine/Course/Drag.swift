@@ -7,38 +7,38 @@ import ScrollSpace
 /// raw offset = anchor + (translation − base)   shown offset = raw offset, after the edges gave way
 /// translation = carried + (grip − finger)      as the `drag` question leaves it
 /// ```
-/// One object, changed in place, so that a move does not copy it.
+/// One object, changed in place, so that a move does not copy it. A change calls nobody, so no access is checked.
 final class Drag {
-  var cause: Cause
+  @exclusivity(unchecked) var cause: Cause
   /// The offset at which the drag began.
-  var start: Point
+  @exclusivity(unchecked) var start: Point
   /// The raw offset at a translation of `base`: an anchored axis is where it was anchored, to the last bit.
-  var anchor: Point
-  var base = Vector.zero
+  @exclusivity(unchecked) var anchor: Point
+  @exclusivity(unchecked) var base = Vector.zero
   /// The place of the finger when `carried` was the whole translation.
-  var grip: Point
-  var carried = Vector.zero
+  @exclusivity(unchecked) var grip: Point
+  @exclusivity(unchecked) var carried = Vector.zero
   /// The translation as the chain last left it.
-  var translation = Vector.zero
+  @exclusivity(unchecked) var translation = Vector.zero
   /// The translation about which the chain was last asked, less the steps that the chain removed.
-  var asked = Vector.zero
+  @exclusivity(unchecked) var asked = Vector.zero
   /// The distance of the finger past the walls, in points in the direction of the offset.
-  var pulled = Vector.zero
+  @exclusivity(unchecked) var pulled = Vector.zero
   /// The velocity at which the last finger lifted; nil before.
-  var lift: Vector?
+  @exclusivity(unchecked) var lift: Vector?
   /// The responses of the walls that have been asked so far.
-  private var lowerEdges = PerAxis<FingerEdge?>(nil)
-  private var upperEdges = PerAxis<FingerEdge?>(nil)
+  @exclusivity(unchecked) private var lowerEdges = PerAxis<FingerEdge?>(nil)
+  @exclusivity(unchecked) private var upperEdges = PerAxis<FingerEdge?>(nil)
   /// The time at which a run of wheel deltas is over if no further delta comes; nil while fingers hold the content.
-  var deadline: Timestamp?
+  @exclusivity(unchecked) var deadline: Timestamp?
   /// The distance by which the content is ahead of the momentum, because it has glided since the lift. Momentum over
   /// that distance moves nothing.
-  var ahead = Vector.zero
+  @exclusivity(unchecked) var ahead = Vector.zero
   /// The steady speed that moves the content, in place of a finger or deltas.
-  var steady: Steady?
+  @exclusivity(unchecked) var steady: Steady?
   /// The return of axes that were past their walls when a steady speed began to move the other axis. `touched` are
   /// the axes that return.
-  var aside: PlannedMotion?
+  @exclusivity(unchecked) var aside: PlannedMotion?
 
   init(cause: Cause, at offset: Point, grip: Point, steady: Steady? = nil) {
     self.cause = cause
@@ -62,6 +62,15 @@ final class Drag {
   /// Returns the raw offset of an axis.
   func raw(_ axis: Axis) -> Double { anchor[axis] + (translation[axis] - base[axis]) }
 
+  /// The raw offset.
+  var raw: Point { Point(x: raw(.horizontal), y: raw(.vertical)) }
+
+  /// True if the drag is between walls, and has not just come back from past them.
+  func isInside(_ extent: PerAxis<Extent>) -> Bool {
+    pulled == .zero && extent.x.wall(past: raw(.horizontal)) == nil
+      && extent.y.wall(past: raw(.vertical)) == nil
+  }
+
   /// Lets an axis continue from a raw offset.
   func anchor(_ axis: Axis, at raw: Double) {
     anchor[axis] = raw
@@ -78,6 +87,12 @@ final class Drag {
   func regrip(at position: Point, carrying way: Vector) {
     carried = normalized(carried + way)
     grip = position
+  }
+
+  /// Follows the finger's way, if no link is asked about it.
+  func follow(way: Vector) {
+    follow(translation(with: way))
+    asked = translation
   }
 
   /// Sets a new translation. On each axis the content does not move over the distance by which it is ahead.

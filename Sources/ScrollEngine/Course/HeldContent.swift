@@ -15,6 +15,14 @@ struct HeldContent {
   private var extent: PerAxis<Extent> { context.geometry.extent }
   private var offset: Point { context.offset }
 
+  /// True if the drag is past a wall that has not been asked yet.
+  var asksWall: Bool {
+    Axis.both.contains { axis in
+      guard let (side, _) = extent[axis].wall(past: drag.raw(axis)) else { return false }
+      return drag[axis, side] == nil
+    }
+  }
+
   // MARK: The finger's way
 
   /// Asks the chain for the translation of the drag. `way` is the finger's part of it. What a link removes from the

@@ -1,17 +1,17 @@
 import ScrollMotion
 import ScrollSpace
 
-/// A planned motion with its intents. One object, changed in place, so that a frame does not copy it.
+/// A planned motion with its intents. One object, changed in place, so that a frame does not copy it. A change calls
+/// nobody, so no access can meet another one, and none is checked.
 final class PlannedMotion {
   /// The cause of the motion on each axis.
-  var cause: PerAxis<Cause>
+  @exclusivity(unchecked) var cause: PerAxis<Cause>
   /// The velocity at the start.
-  var velocity: Vector
-  // Read in every frame. Changed only in steps that call nobody.
+  @exclusivity(unchecked) var velocity: Vector
   @exclusivity(unchecked) var motion: Motion
-  var intents: PerAxis<Intent>
+  @exclusivity(unchecked) var intents: PerAxis<Intent>
   /// The intent of the motion that continues until this motion begins.
-  var before = PerAxis<Intent?>(nil)
+  @exclusivity(unchecked) var before = PerAxis<Intent?>(nil)
   /// The checks before a frame moves the planned motion: 1 for the start, 2 for a wall, 4 for a scale. One number holds
   /// all three, so that a frame without a check tests once.
   @exclusivity(unchecked) private var awaits: UInt8 = 0
@@ -27,19 +27,19 @@ final class PlannedMotion {
     set { awaits = awaits & ~2 | (newValue ? 2 : 0) }
   }
   /// The zoom during the planned motion; nil if the scale does not change.
-  var zoom: ZoomMotion? { didSet { awaits = awaits & ~4 | (zoom == nil ? 0 : 4) } }
+  @exclusivity(unchecked) var zoom: ZoomMotion? { didSet { awaits = awaits & ~4 | (zoom == nil ? 0 : 4) } }
   /// The offset of the content while its scale changes.
-  var zoomedOffset = Point.zero
+  @exclusivity(unchecked) var zoomedOffset = Point.zero
   /// The seconds of the planned motion that have been checked for walls.
-  var watchedUntil = -1.0
+  @exclusivity(unchecked) var watchedUntil = -1.0
   /// Where fingers lifted, if the system's momentum may replace this motion, or show where it ends.
-  var lift: WheelLift?
+  @exclusivity(unchecked) var lift: WheelLift?
   /// The completion of the animation.
-  var completion: Completion?
+  @exclusivity(unchecked) var completion: Completion?
   /// The axes that the command moves. The other axes continue as before.
-  var touched = PerAxis(true)
+  @exclusivity(unchecked) var touched = PerAxis(true)
   /// The axes that `scrollToTop` sends to the start, wherever the start is on arrival.
-  var isScrollToTop = PerAxis(false)
+  @exclusivity(unchecked) var isScrollToTop = PerAxis(false)
 
   init(cause: PerAxis<Cause>, from start: Point, velocity: Vector, at time: Timestamp) {
     self.cause = cause

@@ -133,7 +133,10 @@ struct State: ~Copyable {
   // MARK: Questions
 
   /// The context that a behaviour receives with a question.
-  var context: ScrollContext {
+  var context: ScrollContext { context(velocity: velocity) }
+
+  /// Returns the context with a velocity. A finger's velocity is fitted to its samples.
+  func context(velocity: Vector) -> ScrollContext {
     ScrollContext(
       time: now, phase: course.activity.phase, geometry: frame.geometry, pixel: hands.settings.pixel,
       offset: course.offset, velocity: velocity, destination: course.destination,

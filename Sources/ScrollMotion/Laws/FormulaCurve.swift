@@ -27,6 +27,13 @@ final class FormulaCurve: MotionCurve {
   func velocity(at seconds: Double) -> Double {
     seconds < duration ? sign * formula.velocity(at: seconds * pace) : 0
   }
+
+  var range: ClosedRange<Double>? {
+    let bounds = formula.bounds
+    let (one, other) = (size * bounds.lower, size * bounds.upper)
+    let (lower, upper) = (min(0, distance, one, other), max(0, distance, one, other))
+    return lower <= upper ? lower...upper : nil  // of numbers that are not finite, nothing is known
+  }
 }
 
 extension FormulaCurve {

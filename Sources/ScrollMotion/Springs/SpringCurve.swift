@@ -19,6 +19,14 @@ final class SpringCurve: MotionCurve {
 
   func velocity(at seconds: Double) -> Double { spring.velocity(at: seconds) }
 
+  /// Each swing is shorter than the one before.
+  var range: ClosedRange<Double>? {
+    let first = turns.map { displacement(at: $0.first) } ?? 0
+    let second = turns.map { displacement(at: $0.first + $0.every) } ?? 0
+    let (lower, upper) = (min(0, distance, first, second), max(0, distance, first, second))
+    return lower <= upper ? lower...upper : nil
+  }
+
   func turn(after seconds: Double) -> Double? {
     guard let turns else { return nil }
     if seconds < turns.first { return turns.first }

@@ -69,4 +69,10 @@ private final class TimedSpringCurve: MotionCurve {
   func displacement(at seconds: Double) -> Double { distance + spring.displacement(at: seconds) }
 
   func velocity(at seconds: Double) -> Double { spring.velocity(at: seconds) }
+
+  var range: ClosedRange<Double>? {
+    let turn = spring.turn.map { displacement(at: $0) } ?? 0
+    let (lower, upper) = (min(0, distance, turn), max(0, distance, turn))
+    return lower <= upper ? lower...upper : nil
+  }
 }

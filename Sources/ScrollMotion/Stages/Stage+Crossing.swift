@@ -6,8 +6,8 @@ extension Stage {
   /// at 0. A stage that jumps over the level at its end passes at `duration`.
   ///
   /// Crossings of decays and springs are solved. A curve is checked at 256 moments and at its turns, and the crossing
-  /// is narrowed down between two of them. A swing past the level is missed only if it is shorter than 1/256 of the
-  /// curve and the curve does not report its turns.
+  /// is narrowed down between two of them, unless the level is out of the curve's range. A swing past the level is missed
+  /// only if it is shorter than 1/256 of the curve and the curve does not report its turns.
   package func crossing(of level: Double, up: Bool, after earliest: Double = 0) -> Double? {
     guard earliest <= duration else { return nil }
     let isPast = { (offset: Double) in up ? offset > level : offset < level }
@@ -20,11 +20,20 @@ extension Stage {
       time = passes ? min(decay.time(to: level - start) ?? duration, duration) : nil
     case .spring(let spring):
       time = springCrossing(of: level, up: up, by: spring, landsPast: isPast(destination))
+    case .curve(let curve) where isOut(level, of: curve.range, up: up): time = nil
     case .curve(let curve):
       time = searchedCrossing(of: level, up: up, by: curve, after: max(earliest, 0), isPast: isPast)
     }
     guard let time, time >= earliest else { return nil }
     return time
+  }
+
+  /// True if a curve never passes a level. At the end the stage is at its destination, however the curve was rounded.
+  private func isOut(_ level: Double, of range: ClosedRange<Double>?, up: Bool) -> Bool {
+    guard let range else { return false }
+    return up
+      ? level >= max(start + range.upperBound, destination)
+      : level <= min(start + range.lowerBound, destination)
   }
 
   private func springCrossing(of level: Double, up: Bool, by spring: CriticalSpring, landsPast: Bool)

@@ -30,8 +30,9 @@ public struct VelocityTracker: Sendable {
     var isShared = false
   }
 
-  /// The samples, the oldest first. Samples from `count` on are unused.
+  /// The samples on a ring, the oldest at `first`.
   private var samples = [Sample](repeating: Sample(time: 0, position: .zero), count: capacity)
+  private var first = 0
   private(set) var count = 0
 
   /// The method that computes the velocity. It can be changed at any time.
@@ -48,14 +49,14 @@ public struct VelocityTracker: Sendable {
   public mutating func add(_ position: Point, at time: Timestamp) {
     guard position.isFinite, time.isFinite else { return }
     let time = time.seconds
-    if count > 0, time <= samples[count - 1].time {
-      guard time == samples[count - 1].time else { return }
-      samples[count - 1].position = position
-      samples[count - 1].isShared = true
+    if count > 0, time <= sample(0).time {
+      guard time == sample(0).time else { return }
+      samples[place(count - 1)].position = position
+      samples[place(count - 1)].isShared = true
       return
     }
     if count == Self.capacity { makeRoom(at: time) }
-    samples[count] = Sample(time: time, position: position)
+    samples[place(count)] = Sample(time: time, position: position)
     count += 1
   }
 
@@ -63,19 +64,26 @@ public struct VelocityTracker: Sendable {
   /// other.
   private mutating func makeRoom(at time: Double) {
     var dropped = 0
-    if time - samples[0].time <= strategy.horizon + Self.rounding {
+    if time - samples[first].time <= strategy.horizon + Self.rounding {
       var narrowest = Double.infinity
-      for index in 1..<count - 1 {
-        let gap = samples[index + 1].time - samples[index - 1].time
-        if gap < narrowest { (dropped, narrowest) = (index, gap) }
+      for number in 1..<count - 1 {
+        let gap = samples[place(number + 1)].time - samples[place(number - 1)].time
+        if gap < narrowest { (dropped, narrowest) = (number, gap) }
       }
     }
+    for number in stride(from: dropped, to: 0, by: -1) { samples[place(number)] = samples[place(number - 1)] }
+    first = place(1)
     count -= 1
-    for index in dropped..<count { samples[index] = samples[index + 1] }
+  }
+
+  /// Returns the place of a sample on the ring, counted from the oldest.
+  private func place(_ number: Int) -> Int {
+    let place = first + number
+    return place < Self.capacity ? place : place - Self.capacity
   }
 
   /// Returns the sample that came `age` samples before the newest.
-  func sample(_ age: Int) -> Sample { samples[count - 1 - age] }
+  func sample(_ age: Int) -> Sample { samples[place(count - 1 - age)] }
 
   /// The number of newest samples that belong to the present movement.
   var relevant: Int {
@@ -180,10 +188,13 @@ extension VelocityTracker: Archivable {
     count = try archive.count(count)
     guard count <= Self.capacity else { throw archive.unusable }
     for index in 0..<count {
-      try archive.field(&samples[index].time)
-      try archive.field(&samples[index].position)
-      try archive.field(&samples[index].isShared)
-      guard index == 0 || samples[index].time > samples[index - 1].time else { throw archive.unusable }
+      let place = place(index)
+      try archive.field(&samples[place].time)
+      try archive.field(&samples[place].position)
+      try archive.field(&samples[place].isShared)
+      guard index == 0 || samples[place].time > samples[self.place(index - 1)].time else {
+        throw archive.unusable
+      }
     }
   }
 }

@@ -16,11 +16,7 @@ extension Bool: Archivable {
 extension UInt64: Archivable {
   /// Archives eight bytes, the lowest first.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
-    var walked: UInt64 = 0
-    for shift in stride(from: UInt64(0), to: 64, by: 8) {
-      walked |= UInt64(try archive.value(UInt8(truncatingIfNeeded: self >> shift))) << shift
-    }
-    self = walked
+    try archive.word(&self)
   }
 }
 

@@ -21,7 +21,10 @@ public struct ArchiveWalk: Sendable {
   public let isReading: Bool
 
   /// Creates a walk that writes.
-  package init() { (bytes, isReading) = ([], false) }
+  package init() {
+    (bytes, isReading) = ([], false)
+    bytes.reserveCapacity(1_024)  // a plain scroller has about 900
+  }
 
   /// Creates a walk that reads, from the first byte on.
   package init(reading bytes: [UInt8]) { (self.bytes, isReading) = (bytes, true) }
@@ -58,6 +61,19 @@ public struct ArchiveWalk: Sendable {
       bytes.append(byte)
     }
     position += 1
+  }
+
+  /// Writes eight bytes, or reads eight bytes, the lowest first.
+  mutating func word(_ word: inout UInt64) throws(ArchiveError) {
+    if isReading {
+      guard bytes.count - position >= 8 else { throw .cutShort(at: bytes.count) }
+      let start = position
+      word = UInt64(
+        littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: UInt64.self) })
+    } else {
+      withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+    position += 8
   }
 
   /// Writes the number of a value's kind as one byte, or reads the number and sets the value to that kind. The data

@@ -19,7 +19,7 @@ public import ScrollSpace
 ///
 /// **Coordinates.** `start` is an offset. In content coordinates, which no rebase changes, the start is
 /// `context.origin.position(of: start)`.
-public struct DragProposal: Proposal, Sendable {
+public struct DragProposal: Sendable {
   /// The cause of the movement: `.drag`, `.release`, `.wheel` or `.step`.
   public let cause: Cause
   /// The offset at which the drag began.
@@ -39,7 +39,6 @@ public struct DragProposal: Proposal, Sendable {
   /// contains the part of that motion which `settings.carriedMomentum` takes over. A link with a rule of its own adds
   /// to `velocity`; leave the setting at `.none` then.
   public let caught: CaughtMotion?
-  var isLeft = false
 
   /// Creates a proposal. Without a `step`, the whole translation is new.
   public init(

@@ -38,7 +38,7 @@ public enum EdgeResponse: Sendable {
 ///
 /// `wall` and `target` are offsets on the axis. In content coordinates, which no rebase changes, the wall is at
 /// `context.origin.position(of: wall, on: axis)`.
-public struct EdgeProposal: Proposal, Sendable {
+public struct EdgeProposal: Sendable {
   /// The cause of the movement towards the wall.
   public let cause: Cause
   /// The axis of the wall.
@@ -56,7 +56,6 @@ public struct EdgeProposal: Proposal, Sendable {
   public let isPinched: Bool
   /// The response of the wall.
   public var response: EdgeResponse
-  var isLeft = false
 
   /// Creates a proposal for a rigid wall.
   public init(

@@ -9,7 +9,7 @@ public import ScrollSpace
 /// Walls are offsets. The position 100 in content coordinates, which no rebase changes, has the present offset
 /// `origin.offset(of: 100, on: axis)`. `origin.position(of:on:)` converts an offset to a position. Both methods also
 /// convert a whole point.
-public struct ExtentProposal: Proposal, Sendable {
+public struct ExtentProposal: Sendable {
   /// The size of the visible window onto the content, in points.
   public let viewport: Size
   /// The room around the content, in points.
@@ -39,7 +39,6 @@ public struct ExtentProposal: Proposal, Sendable {
 
   /// True if `fit` was called since this was last set to false.
   var fitted = PerAxis(false)
-  var isLeft = false
 
   /// Creates a proposal with the walls that follow from the content's size.
   public init(viewport: Size, inset: Insets, content: Size, origin: ContentOrigin = ContentOrigin()) {

@@ -10,7 +10,7 @@ public import ScrollSpace
 /// Then the link whose target an axis rests on, or moves to, is asked `offset(of:)`, so that a page or an item is found
 /// again where it is now. A destination that a link writes outranks that target, because it is the answer for this very
 /// layout. An axis without such a target asks all links `target`, unless the end of its drag was edited.
-public struct LayoutChange: Proposal, Sendable {
+public struct LayoutChange: Sendable {
   /// The geometry before the change.
   public let old: Geometry
   /// The geometry after the change.
@@ -46,7 +46,6 @@ public struct LayoutChange: Proposal, Sendable {
   /// destination stays, as the end of a conversation outranks the item that is there. An axis that rests on no target,
   /// or waits for one, keeps what it has.
   public var isRestTargetForgotten = PerAxis(false)
-  var isLeft = false
 
   /// Creates a change.
   public init(

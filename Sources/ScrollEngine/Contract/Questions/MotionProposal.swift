@@ -15,7 +15,7 @@ public enum Glide: Sendable {
 ///
 /// The proposal starts with the controller's deceleration rate on both axes. One question is about both axes, each
 /// with its own `cause`. An axis whose cause is nil continues its motion, and answers for that axis are ignored.
-public struct MotionProposal: Proposal, Sendable {
+public struct MotionProposal: Sendable {
   /// The cause on each axis: `.release`, or `.wheel` at the end of a run of deltas. Nil for an axis that continues
   /// its motion.
   public let cause: PerAxis<Cause?>
@@ -27,7 +27,6 @@ public struct MotionProposal: Proposal, Sendable {
   /// `glide`. The end by this law is ``TargetProposal/projected`` in the question `target`. If no link chooses a
   /// place, the content glides by `glide`.
   public var projection: PerAxis<Glide?> = PerAxis(nil)
-  var isLeft = false
 
   /// Creates a proposal.
   public init(cause: PerAxis<Cause?>, velocity: Vector, glide: PerAxis<Glide>) {

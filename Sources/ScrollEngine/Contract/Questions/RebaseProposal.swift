@@ -4,14 +4,13 @@ public import ScrollSpace
 ///
 /// Asked after any change of the offset that leaves the window given in `extent`. If no link writes `shift`, the
 /// origin does not move.
-public struct RebaseProposal: Proposal, Sendable {
+public struct RebaseProposal: Sendable {
   /// The axis.
   public let axis: Axis
   /// The distance that the origin moves, in points, rounded to a multiple of 1/64 pt. 0 does not move the origin. The
   /// shift is added in one step to the offset, to a running motion, to its destination, to the walls and to the drag.
   /// Nothing moves on screen.
   public var shift: Double
-  var isLeft = false
 
   /// Creates a proposal with a shift of 0.
   public init(axis: Axis) {

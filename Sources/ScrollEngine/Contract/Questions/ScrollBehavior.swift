@@ -5,8 +5,9 @@ public import ScrollSpace
 ///
 /// Behaviours form a chain and are asked in its order. Each behaviour sees the answers of the behaviours before it,
 /// and may leave, change or replace an answer. So put general behaviours first and special behaviours last. Every
-/// question has a neutral default answer: implement only the questions that matter to your behaviour. A mistyped method
-/// is never called. If an extension declares the conformance, the compiler warns of most mistyped methods.
+/// question has a neutral default answer: implement only the questions that matter to your behaviour. A question that a
+/// type leaves to its default is asked of an object once, and costs nothing from then on. A mistyped method is never
+/// called. If an extension declares the conformance, the compiler warns of most mistyped methods.
 ///
 /// Questions are pure. The context goes in, the proposal comes out, and the same context must lead to the same
 /// answer. Commands to the scroller from within a question are refused and counted. Answers with numbers that are not
@@ -116,29 +117,41 @@ extension ScrollBehavior {
   /// The name of the type, or "link" if types have no names.
   public var name: StaticString { typeName(of: Self.self) }
   /// Leaves the extent as it is.
-  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) { proposal.isLeft = true }
+  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    Question.extent.leave(self)
+  }
   /// Leaves the offset as it is.
-  public func layout(_ change: inout LayoutChange, in context: ScrollContext) { change.isLeft = true }
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) { Question.layout.leave(self) }
   /// Leaves the movement as it is.
-  public func drag(_ proposal: inout DragProposal, in context: ScrollContext) { proposal.isLeft = true }
+  public func drag(_ proposal: inout DragProposal, in context: ScrollContext) { Question.drag.leave(self) }
   /// Leaves the law as it is.
-  public func motion(_ proposal: inout MotionProposal, in context: ScrollContext) { proposal.isLeft = true }
+  public func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
+    Question.motion.leave(self)
+  }
   /// Leaves the target as it is.
-  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) { proposal.isLeft = true }
+  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+    Question.target.leave(self)
+  }
   /// Returns nil for both axes.
   public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
-    PerAxis(nil)
+    Question.offset.leave(self)
+    return PerAxis(nil)
   }
   /// Leaves the edge as it is.
-  public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { proposal.isLeft = true }
+  public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { Question.edge.leave(self) }
   /// Leaves the scale as it is.
-  public func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext) { proposal.isLeft = true }
+  public func zoom(_ proposal: inout ZoomProposal, in context: ScrollContext) { Question.zoom.leave(self) }
   /// Leaves the origin where it is.
-  public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) { proposal.isLeft = true }
+  public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
+    Question.rebase.leave(self)
+  }
   /// Reports nothing.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {}
   /// Returns nil.
-  public func wake(in context: ScrollContext) -> Timestamp? { nil }
+  public func wake(in context: ScrollContext) -> Timestamp? {
+    Question.wake.leave(self)
+    return nil
+  }
   /// Does nothing.
   public func didWake(_ scroll: ScrollController) {}
   /// Does nothing.

@@ -60,7 +60,7 @@ public enum Arrival: Sendable {
 /// ```swift
 /// proposal.position.y = (proposal.position.y / 44).rounded() * 44
 /// ```
-public struct TargetProposal: Proposal, Sendable {
+public struct TargetProposal: Sendable {
   /// The cause on each axis. Nil for an axis that continues its motion.
   public let cause: PerAxis<Cause?>
   /// True if a layout asks again about the place at which an axis rests, or to which it moves. Any motion or command
@@ -96,7 +96,6 @@ public struct TargetProposal: Proposal, Sendable {
   public internal(set) var isChosen = PerAxis(false)
   /// The origin of the content's coordinates at this moment.
   public let origin: ContentOrigin
-  var isLeft = false
 
   /// Creates a proposal whose offset is the natural stop. Without `projected`, the projection is the natural stop
   /// too.

@@ -23,7 +23,7 @@ public import ScrollMotion
 ///   proposal.velocity = proposal.fingerVelocity
 /// }
 /// ```
-public struct ZoomProposal: Proposal, Sendable {
+public struct ZoomProposal: Sendable {
   /// The cause of the zoom: `.drag`, `.release` or `.program`.
   public let cause: Cause
   /// The scales at which the content may rest. A target outside of them counts as the nearest limit.
@@ -45,7 +45,6 @@ public struct ZoomProposal: Proposal, Sendable {
   public var velocity: Double
   /// How the scale moves to its target, over the logarithm. At first a spring, or what the program has asked for.
   public var arrival: Arrival
-  var isLeft = false
 
   /// Creates a proposal that goes to the nearest scale within the limits by a spring.
   public init(

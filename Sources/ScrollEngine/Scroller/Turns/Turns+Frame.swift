@@ -75,8 +75,7 @@ extension Turns {
     guard state.phase == .idle || isDue || state.outbox.host.isWakeDoubtful else { return }
     var hasWoken = false
     var earliest: Timestamp?
-    _ = chain.forEach(implementing: .everybody) { link, number in
-      guard let wake = chain.wake(of: link, in: state.context) else { return true }
+    chain.wakes(in: { state.context }) { link, number, wake in
       if wake <= state.now {
         hasWoken = true
         chain.calling("didWake", number) { link.didWake(scroller) }
@@ -84,14 +83,12 @@ extension Turns {
       } else {
         earliest = min(earliest ?? wake, wake)
       }
-      return true
     }
     if hasWoken {
       earliest = nil
       let restless = state.outbox.host.restless
       state.outbox.host.restless = nil
-      for (number, link) in chain.all.enumerated() {
-        guard let wake = chain.wake(of: link, in: state.context) else { continue }
+      chain.wakes(in: { state.context }) { _, number, wake in
         if wake < state.now {
           state.outbox.host.restless = (number, restless?.link == number ? (restless?.frames ?? 0) + 1 : 1)
         }

@@ -16,21 +16,20 @@ extension Turns {
 
   /// Returns a drag with the walls around it.
   @inline(never)
-  func held(_ drag: Drag) -> HeldContent {
-    HeldContent(drag: drag, chain: chain, context: state.context, isPinched: state.isPinching)
+  func held(_ drag: Drag, isAsked: Bool = true) -> HeldContent {
+    HeldContent(
+      drag: drag, chain: chain, context: isAsked ? state.context : state.context(velocity: .zero),
+      isPinched: state.isPinching)
   }
 
   /// Moves the content to the translation of the finger or the wheel since the drag's start.
   func pull() {
     guard let drag = state.course.activity.drag else { return }
-    let (former, held) = (drag.translation, held(drag))
-    held.askTranslation(state.way(of: drag))
-    var (offset, pulls) = (state.course.offset, PerAxis<EdgePull?>(nil))
-    for axis in Axis.both {
-      let raw = drag.raw(axis)
-      offset[axis] = held.shown(axis)
-      pulls[axis] = held.pull(
-        axis, by: drag.translation[axis] - former[axis], to: raw, shownAt: offset[axis])
+    let (former, way) = (drag.translation, state.way(of: drag))
+    if chain.answers(.drag) { held(drag).askTranslation(way) } else { drag.follow(way: way) }
+    var (offset, pulls) = (drag.raw, PerAxis<EdgePull?>(nil))
+    if !drag.isInside(state.frame.geometry.extent) {
+      (offset, pulls) = meetWalls(drag, by: drag.translation - former)
     }
     // An axis that is pulled is held by the finger, also while a wall stops it.
     for axis in Axis.both where drag.translation[axis] != 0 {
@@ -38,6 +37,21 @@ extension Turns {
     }
     move(to: offset, by: state.course.activity.moveCause)
     post(pulls)
+  }
+
+  /// Returns the offset at which walls show content that a drag pulls past them, and what they refuse.
+  @inline(never)
+  private func meetWalls(_ drag: Drag, by way: Vector) -> (offset: Point, pulls: PerAxis<EdgePull?>) {
+    // The velocity is fitted only if a link can read it.
+    var held = held(drag, isAsked: false)
+    if held.asksWall { held.context = state.context }
+    var (offset, pulls) = (state.course.offset, PerAxis<EdgePull?>(nil))
+    for axis in Axis.both {
+      let raw = drag.raw(axis)
+      offset[axis] = held.shown(axis)
+      pulls[axis] = held.pull(axis, by: way[axis], to: raw, shownAt: offset[axis])
+    }
+    return (offset, pulls)
   }
 
   /// The drag that holds the content, or one that begins where a finger holds it; nil if nothing holds it.
