@@ -94,7 +94,7 @@ struct PublicCallTests {
   /// What reads, belongs to the host, or runs what is seen by itself.
   private static let others: Set<String> = [
     "answers", "notes", "snapshot", "restTarget", "touchOutcome", "canScroll", "afterUpdate", "delegate",
-    "onNeedsFrame", "hostClaim", "callObserver", "perform",
+    "onNeedsFrame", "hostClaim", "callObserver", "perform", "rest", "endRest",
   ]
 
   @Test(arguments: ["inputs", "commands", "properties"])

@@ -14,6 +14,8 @@ struct HostCall {
   var restless: (link: Int, frames: Int)?
   /// The claim of the host that has the scroller.
   var claim: HostClaim?
+  /// The frames that pass by the scroller, and its number among those of the host; nil if it gets each frame.
+  var rest: (frames: HostFrames, number: Int)?
 
   /// Returns the demand of the links that want to be woken.
   func wake(at now: Timestamp) -> FrameDemand {

@@ -17,7 +17,7 @@ extension ScrollController {
     switch call().admission {
     case .input: guard mayFeed(name) else { return refused }
     case .command: guard mayCommand(name) else { return refused }
-    case .later: break
+    case .later: leaveRest()
     }
     if let problem = call().problem {
       if call().admission != .later || mayCommand(name) { chain.refuse(.unusableNumbers, name, problem) }
@@ -40,6 +40,7 @@ extension ScrollController {
 
   /// Returns true if input, frames and snapshots are accepted. Counts a refusal if they are not.
   func mayFeed(_ call: StaticString, refusing kind: Diagnostics.Refusal.Kind = .input) -> Bool {
+    leaveRest()
     let isWelcome = chain.isFree && !state.isUpdating
     if !isWelcome { chain.refuse(kind, call) }
     return isWelcome
@@ -48,6 +49,7 @@ extension ScrollController {
   /// Returns true if a command is accepted. Commands are refused from within questions, and after the limit of
   /// commands within callbacks. The limit also stops scrollers that command each other without end.
   func mayCommand(_ call: StaticString) -> Bool {
+    leaveRest()
     if !state.calls.count(csc_call_number()) || chain.isAsking {
       chain.refuse(
         .command, call, chain.isAsking ? "" : "after \(Calls.limit) in the callbacks of one call")

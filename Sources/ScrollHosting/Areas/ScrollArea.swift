@@ -29,7 +29,7 @@ public final class ScrollArea {
   public var clips: Bool { didSet { if scroll != nil, !clips { clips = true } } }
   /// The order among areas with the same parent. The area with the highest number is on top. Of equal numbers, the area
   /// that was added later is on top. 0 at first.
-  public var z = 0 { didSet { if z != oldValue { host?.reorder(self) } } }
+  public var z = 0 { didSet { if z != oldValue { host?.reorder(self, from: oldValue) } } }
   /// The area around this area; nil for an area that lies in the window.
   public internal(set) unowned(unsafe) var parent: ScrollArea?
   /// The areas in this area, the lowest first.
@@ -43,7 +43,12 @@ public final class ScrollArea {
   let nested: NestedScroller?
   unowned(unsafe) var host: ScrollHost?
   var space: SpaceID?
-  private var place: Rect
+  /// The number among the areas that have a frame of their own; 0 for others.
+  var number = 0
+  /// The order among areas with the same parent and the same `z`.
+  var rank = 0
+  // Read for each area by a touch, and changed in steps that call no other code.
+  @exclusivity(unchecked) private var place: Rect
 
   init(_ place: Rect, _ target: ScrollTarget?, nested: NestedScroller? = nil, ownsTarget: Bool = true) {
     (self.place, self.target, self.nested, self.ownsTarget) = (place, target, nested, ownsTarget)
@@ -88,7 +93,18 @@ public final class ScrollArea {
   }
 
   /// Whether input reaches it: it is in the host, and input goes to it and to all areas around.
-  var isReachable: Bool { host != nil && path.allSatisfy { $0.isOpen } }
+  var isReachable: Bool {
+    guard host != nil else { return false }
+    var next: ScrollArea? = self
+    while let one = next {
+      guard one.isOpen else { return false }
+      next = one.parent
+    }
+    return true
+  }
+
+  /// Whether it has a frame of its own: it has a scroller outside of nests, or a nest.
+  var hasFrames: Bool { ownsTarget && target != nil }
 
   /// The area and those around it, from the inside out.
   public var path: [ScrollArea] {
@@ -101,7 +117,26 @@ public final class ScrollArea {
   }
 
   /// Returns true if the area is `outer`, or lies in `outer` at any depth.
-  public func isDescendant(of outer: ScrollArea) -> Bool { path.contains { $0 === outer } }
+  public func isDescendant(of outer: ScrollArea) -> Bool {
+    var next: ScrollArea? = self
+    while let one = next {
+      if one === outer { return true }
+      next = one.parent
+    }
+    return false
+  }
+
+  /// Calls a closure for this area and for all areas in it.
+  func forEach(_ body: (ScrollArea) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+
+  /// Returns true if a point is in the frame. Most areas are left of a point or above it, and need no more than that.
+  func contains(_ point: Point) -> Bool {
+    if nested == nil, !(point.x >= place.minX && point.y >= place.minY) { return false }
+    return frame.contains(point)
+  }
 
   /// The area as a space. The space's own coordinates are those of the frames of areas in this area.
   var asSpace: Space {

@@ -64,12 +64,12 @@ extension ScrollHost {
     calling {
       endInput(in: area)
       for target in targets(in: area) { target.giveUp() }
-      scrollers.removeAll { $0.isDescendant(of: area) }
+      for one in roster.areas(in: area) { roster.remove(one) }
       spaces.remove(space)
       if let parent = area.parent {
-        parent.children.removeAll { $0 === area }
+        parent.children.take(area, z: area.z)
       } else {
-        areas.removeAll { $0 === area }
+        areas.take(area, z: area.z)
       }
       area.parent = nil
       area.leaveHost()
@@ -80,7 +80,6 @@ extension ScrollHost {
   /// Returns the topmost area at a point of the window, the innermost of its areas first; nil if there is none.
   public func area(at point: Point) -> ScrollArea? {
     guard point.isUsable else { return nil }
-    syncSpaces()
     return hit(point, areas)
   }
 
@@ -88,14 +87,14 @@ extension ScrollHost {
   /// not nil, these are only the scrollers of that area and of the areas in it. The scrollers of a nest belong to the
   /// area of the nest: for the area of one of them the closure is not called.
   public func forEachScroller(in area: ScrollArea? = nil, _ body: (ScrollController) -> Void) {
-    for one in scrollers where area.map(one.isDescendant) ?? true { one.target?.forEach(body) }
+    for one in area.map({ roster.areas(in: $0) }) ?? roster.all { one.target?.forEach(body) }
   }
 
   /// Returns the map from the coordinates in an area, which frames of areas in it have, to the coordinates of the
   /// window.
   public func mapToWindow(from area: ScrollArea) -> Map {
     guard area.host === self, let space = area.space else { return .identity }
-    syncSpaces()
+    syncSpaces(around: area)
     return spaces.map(from: space, to: spaces.root)
   }
 
@@ -111,7 +110,7 @@ extension ScrollHost {
   /// coordinates of a scroller.
   public func convert(_ point: Point, to area: ScrollArea) -> Point {
     guard area.host === self, let space = area.space else { return point }
-    syncSpaces()
+    syncSpaces(around: area)
     return spaces.convert(point, from: spaces.root, to: space)
   }
 
@@ -119,7 +118,7 @@ extension ScrollHost {
   /// `Rect.zero` if no part is visible.
   public func visiblePart(of rect: Rect, in area: ScrollArea) -> Rect {
     guard area.host === self, let space = area.space else { return .zero }
-    syncSpaces()
+    syncSpaces(around: area)
     return spaces.visiblePart(of: rect, in: space)
   }
 }
@@ -128,22 +127,26 @@ extension ScrollHost {
   /// The time of the latest frame.
   var lastTime: Timestamp { lastFrame ?? .zero }
 
-  /// Updates the spaces of scrollers to the present offsets.
-  func syncSpaces() { sync(areas) }
-
-  private func sync(_ areas: [ScrollArea]) {
-    for area in areas {
-      if let space = area.space { spaces[space] = area.asSpace }
-      if !area.children.isEmpty { sync(area.children) }
+  /// Updates the spaces of an area and of those around it to the present offsets. Maps to the window need no others.
+  private func syncSpaces(around area: ScrollArea) {
+    var next: ScrollArea? = area
+    while let one = next {
+      if let space = one.space { spaces[space] = one.asSpace }
+      next = one.parent
     }
   }
 
   private func hit(_ point: Point, _ areas: [ScrollArea]) -> ScrollArea? {
-    for area in areas.reversed() where area.isOpen {
-      guard let space = area.space else { continue }
-      let isInside = area.frame.contains(point)
-      guard isInside || !area.clips else { continue }
-      if let inner = spaces[space].mapToParent.inverted?.convert(point), let found = hit(inner, area.children)
+    var place = areas.count
+    while place > 0 {
+      place -= 1
+      let area = areas[place]
+      let isInside = area.contains(point)
+      guard isInside || !area.clips && !area.children.isEmpty, area.isOpen, area.space != nil else {
+        continue
+      }
+      if !area.children.isEmpty, let inner = area.asSpace.mapToParent.inverted?.convert(point),
+        let found = hit(inner, area.children)
       {
         return found
       }
@@ -185,26 +188,28 @@ extension ScrollHost {
       }
       around = space
     }
+    area.z = z
     (area.host, area.parent) = (self, parent)
     area.space = spaces.add(area.asSpace, to: around)
-    area.z = z
-    if parent == nil { areas.append(area) } else { parent?.children.append(area) }
-    reorder(area)
+    ranksGiven += 1
+    area.rank = ranksGiven
+    if let parent { parent.children.put(area) } else { areas.put(area) }
     if area.ownsTarget, let target = area.target {
-      scrollers.append(area)
+      if !isInFrame { roster.compact() }
+      roster.add(area)
       target.watch(for: self)
     }
     setNeedsFrame()
     return area
   }
 
-  /// Sorts the areas with the same parent by `z`.
-  func reorder(_ area: ScrollArea) {
-    func isBelow(_ one: ScrollArea) -> Bool { one.z <= area.z }
+  /// Moves an area to its place among the areas with the same parent, after a change of its `z`.
+  func reorder(_ area: ScrollArea, from z: Int) {
     func move(_ list: inout [ScrollArea]) {
-      guard let old = list.firstIndex(where: { $0 === area }) else { return }
-      list.remove(at: old)
-      list.insert(area, at: list.firstIndex { !isBelow($0) } ?? list.count)
+      guard list.take(area, z: z) else { return }
+      ranksGiven += 1
+      area.rank = ranksGiven
+      list.put(area)
     }
     if let parent = area.parent { move(&parent.children) } else { move(&areas) }
   }

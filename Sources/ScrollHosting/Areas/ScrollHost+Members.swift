@@ -5,7 +5,7 @@ import ScrollEngine
 extension ScrollHost {
   /// Follows a change of the scrollers in a nest.
   func updateNest(_ claim: HostClaim) {
-    guard let area = scrollers.first(where: { $0.target?.claim === claim }) else { return }
+    guard let area = roster.all.first(where: { $0.target?.claim === claim }) else { return }
     calling {
       area.target?.updateMembers(for: self)
       endLostInput(in: area)
@@ -37,6 +37,6 @@ extension ScrollHost {
 
   /// The scrollers and nests whose areas are an area or lie in that area.
   func targets(in area: ScrollArea) -> [ScrollTarget] {
-    scrollers.filter { $0.isDescendant(of: area) }.compactMap { $0.target }
+    roster.areas(in: area).compactMap { $0.target }
   }
 }

@@ -132,7 +132,7 @@ extension ScrollHost {
       releaseKeys(time)
       wheelLatches.removeAll(keepingCapacity: true)
       cancelWheelZoom(time)
-      for area in scrollers { area.target?.receiver.cancelAllTouches(time: time) }
+      for area in roster.all { area.target?.receiver.cancelAllTouches(time: time) }
     }
   }
 

@@ -6,7 +6,16 @@ import ScrollSpace
 extension ScrollHost {
   /// True if input and frames are accepted now: not from within callbacks of a scroller, a gesture or a timer.
   public var acceptsInput: Bool {
-    !isFed && scrollers.allSatisfy { $0.target?.acceptsInput ?? true }
+    if isFed { return false }
+    // A scroller that a frame passes by has not been called since, so it calls nobody.
+    roster.wake()
+    let end = roster.end
+    var next = roster.nextDue(from: 0, before: end)
+    while let place = next {
+      guard roster[place]?.target?.acceptsInput ?? true else { return false }
+      next = roster.nextDue(from: place + 1, before: end)
+    }
+    return true
   }
 
   /// Accepts an input or a frame. A call from within a callback, or with numbers that are not usable, is refused and

@@ -18,20 +18,36 @@ extension ScrollHost {
       recognize { $0 <= now }
       runTimers(at: now)
       isCalled = false
-      var demand = FrameDemand.idle
-      for area in scrollers {
-        // A callback of this frame may have taken the area out.
-        guard area.host === self, let target = area.target else { continue }
-        demand = demand.merged(with: target.advance(to: now))
-      }
+      let demandOfScrollers = advance(to: now)
       restKeys(now)
       // Someone who had had a frame was changed by someone after that.
-      if isCalled { demand = .needsFrame }
-      answer = demand
+      answer = isCalled ? .needsFrame : demandOfScrollers
       (isCalled, hasNotifiedHost, mustDraw) = (draws || mustDraw, false, false)
       reportedDemand = self.demand
       return reportedDemand
     }
+  }
+
+  /// Advances the scrollers that need the frame. Callbacks may take areas out and wake scrollers: those that come later
+  /// in the order get this frame, and areas that are added get the next one.
+  private func advance(to now: Timestamp) -> FrameDemand {
+    var demand = FrameDemand.idle
+    let end = roster.end
+    roster.begin(at: now)
+    isInFrame = true
+    var next = roster.nextDue(from: 0, before: end)
+    while let place = next {
+      if let target = roster[place]?.target {
+        roster.reach(place)
+        demand = demand.merged(with: target.advance(to: now))
+        roster.restIfIdle(target, at: place)
+        roster.wake()
+      }
+      next = roster.nextDue(from: place + 1, before: end)
+    }
+    isInFrame = false
+    roster.frames.end()
+    return demand
   }
 
   /// The most urgent demand of all scrollers, timers and gestures at present.

@@ -56,7 +56,9 @@ public final class ScrollHost {
   public internal(set) var areas: [ScrollArea] = []
   var spaces = SpaceTree(root: Space(frame: .zero))
   /// All areas that scroll, in the order in which they were added. Each of them has a frame of its own.
-  var scrollers: [ScrollArea] = []
+  var roster = FrameRoster()
+  /// The highest rank that an area has got.
+  var ranksGiven = 0
 
   // The loop.
   let line = HostLine()
@@ -72,6 +74,8 @@ public final class ScrollHost {
   /// True if `onNeedsFrame` was called since the latest frame.
   var hasNotifiedHost = true
   var isFed = false
+  /// True while a frame goes from one scroller to the next.
+  var isInFrame = false
   var timers: [HostTimer.Entry] = []
   var timersMade = 0
 
@@ -99,7 +103,7 @@ public final class ScrollHost {
 
   deinit {
     line.host = nil
-    for area in scrollers { area.target?.giveUp() }
+    for area in roster.all { area.target?.giveUp() }
     for area in areas { area.leaveHost() }
   }
 }

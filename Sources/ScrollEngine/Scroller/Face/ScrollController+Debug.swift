@@ -12,6 +12,7 @@ extension ScrollController {
   /// The explanation is made when this property is read, with the links' present descriptions of their offsets. From
   /// within a question the descriptions are left out.
   public var explanation: PerAxis<Explanation> {
+    leaveRest()
     let explainer = Explainer(chain: chain, context: state.context, scroll: self)
     return PerAxis(x: explainer.explain(.horizontal), y: explainer.explain(.vertical))
   }
@@ -20,6 +21,7 @@ extension ScrollController {
   /// ``explanation``, the answer does not depend on who chose that place. From within a question nobody is asked, and
   /// there are none.
   public func notes(on axis: Axis) -> [String] {
+    leaveRest()
     let (end, explainer) = (destination[axis], Explainer(chain: chain, context: state.context, scroll: self))
     return chain.all.indices.compactMap { explainer.note(of: $0, on: end, axis) }
   }
@@ -48,7 +50,8 @@ extension ScrollController {
   package func isSilent(_ link: any ScrollBehavior) -> Bool { chain.hearsNothing(link) }
 
   private var answeredQuestions: AnsweredQuestions {
-    AnsweredQuestions(
+    leaveRest()
+    return AnsweredQuestions(
       chain: chain, context: state.context, content: state.frame.givenContent, bases: state.course.restBases)
   }
 }

@@ -179,6 +179,7 @@ extension ScrollController {
   /// items takes effect, and the next layout shows it.
   public func update<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     if chain.isAsking { return try changes() }
+    leaveRest()
     if !isUpdating {
       if state.calls.observer != nil { notifyObserver(.updateBegan) }
       state.calls.update.firstEvent = state.outbox.events.end

@@ -7,6 +7,7 @@ extension ScrollController {
   public var callObserver: (any ScrollCallObserver)? {
     get { state.calls.observer }
     set {
+      leaveRest()
       let former = state.calls.observer
       state.calls.observer = newValue
       if chain.set(relay: newValue?.delegateRelay) { turns.watchWalls(isAnew: true) }

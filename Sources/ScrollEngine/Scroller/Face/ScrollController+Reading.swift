@@ -71,7 +71,10 @@ extension ScrollController {
   public var space: Space { state.frame.space(at: state.course.offset) }
 
   /// The context that a behaviour receives with a question.
-  public var context: ScrollContext { state.context }
+  public var context: ScrollContext {
+    if state.outbox.host.rest != nil { followFrames() }
+    return state.context
+  }
 
   // MARK: Without a scale
 

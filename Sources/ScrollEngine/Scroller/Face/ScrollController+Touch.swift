@@ -132,6 +132,7 @@ extension ScrollController {
   /// Returns the axes on which a finger that moves by this much would stretch the content past a wall. The links are
   /// asked about the wall as at such a pull, on trial: what a snapshot has of their answers stays.
   package func canStretch(by movement: Vector) -> PerAxis<Bool> {
+    leaveRest()
     let laws = chain.reasons.laws
     defer { chain.reasons.laws = laws }
     let way = state.hands.enabled(state.frame.turned(movement))
