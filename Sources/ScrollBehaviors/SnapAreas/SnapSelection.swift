@@ -113,7 +113,7 @@ public struct SnapSelection: Sendable {
     if found.x != nil || found.y != nil { name(&found, moves) }
     for axis in Axis.both where wanted[axis] {
       if let candidate = found[axis] {
-        result.choices[axis] = choice(candidate, axis, moves[axis])
+        result.choices[axis] = choice(candidate, axis)
         result.offset[axis] = result.choices[axis]?.offset
       } else if found[axis.cross] != nil {
         result.offset[axis] = moves[axis].current
@@ -122,19 +122,19 @@ public struct SnapSelection: Sendable {
     return result
   }
 
-  private func choice(_ candidate: SnapCandidate, _ axis: Axis, _ move: SnapMove) -> SnapChoice {
+  private func choice(_ candidate: SnapCandidate, _ axis: Axis) -> SnapChoice {
     let reached = port.extent[axis].clamp(candidate.offset)
-    let covering = candidate.covers ? SnapCovering(SnapSearch(self, axis, move, cross: candidate)) : nil
     return SnapChoice(
       id: areas.spots[candidate.area].id, offset: port.rounded(reached, axis),
-      covered: covering?.range(around: reached, of: candidate.area))
+      covered: candidate.covers ? range(around: reached, of: candidate.area, axis) : nil)
   }
 
   /// Returns the axis' own rest position. An axis that stays on an area in view must keep that area in view.
   private func resting(_ axis: Axis, _ moves: PerAxis<SnapMove>) -> SnapCandidate {
     var candidate = SnapCandidate(offset: port.extent[axis].clamp(moves[axis].base))
-    if !moves[axis].isMoving, points[axis] == nil, let index = known[axis].flatMap(areas.index) {
-      let visible = SnapSearch(self, axis, moves[axis]).visible(areas.spots[index])
+    if !moves[axis].isMoving, points[axis] == nil, let id = known[axis], let index = areas.index(of: id) {
+      let spot = areas.spots[index]
+      let visible = port.visible(spot.lower[axis.cross], spot.upper[axis.cross], axis.cross)
       if port.shows(moves[axis.cross].current, visible, axis.cross) { candidate.visible = visible }
     }
     return candidate
@@ -150,11 +150,11 @@ public struct SnapSelection: Sendable {
       if case .resnap(_, let id?) = moves[axis] { known[axis] = id }
     }
     var naming = SnapNaming(found, by: searches(moves), at: rest, known: known)
-    found = naming.named()
+    found = naming.named(self)
   }
 
-  private func searches(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapSearch> {
-    PerAxis(x: SnapSearch(self, .horizontal, moves.x), y: SnapSearch(self, .vertical, moves.y))
+  func searches(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapSearch> {
+    PerAxis(x: SnapSearch(.horizontal, moves.x), y: SnapSearch(.vertical, moves.y))
   }
 
   /// Returns the area of the last rest after a change of layout, if it still exists. A larger area than the
@@ -163,84 +163,25 @@ public struct SnapSelection: Sendable {
     guard case .resnap(_, let id?) = move, let index = areas.index(of: id) else { return nil }
     let spot = areas.spots[index]
     guard spot.align[axis] != nil else { return nil }
-    let search = SnapSearch(self, axis, move, cross: cross)
+    var search = SnapSearch(axis, move, cross: cross)
     if spot.length(axis) >= port.length(axis) {
       search.within = index
-      if let best = search.best() { return best }
+      if let place = best(search) { return place }
     }
-    return search.nearestAlignment(of: index)
+    return nearestAlignment(of: index, search)
   }
 
   /// Searches for an area: stops in between are respected, and a mandatory axis also looks behind.
-  private func search(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
-    guard let best = SnapSearch(self, axis, move, cross: cross).best() else {
+  func search(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
+    guard let nearest = best(SnapSearch(axis, move, cross: cross)) else {
       guard port.isMandatory, move.displacement != nil else { return nil }
-      return SnapSearch(self, axis, .end(move.current), cross: cross).best()
+      return best(SnapSearch(axis, .end(move.current), cross: cross))
     }
-    guard areas.hasStops, move.respectsStops, let way = move.displacement else { return best }
-    let stops = SnapSearch(self, axis, .direction(from: move.current, step: way), cross: cross)
+    guard areas.hasStops, move.respectsStops, let way = move.displacement else { return nearest }
+    var stops = SnapSearch(axis, .direction(from: move.current, step: way), cross: cross)
     stops.isForStops = true
-    guard let stop = stops.best() else { return best }
-    let isFirst = (stop.offset - move.current).magnitude < (best.offset - move.current).magnitude
-    return isFirst ? stop : best
-  }
-
-  /// Makes both axes rest where each one's area is in view.
-  private func reconcileAxes(
-    _ found: inout PerAxis<SnapCandidate?>, _ moves: PerAxis<SnapMove>, _ isHeld: PerAxis<Bool>
-  ) {
-    if found.x == nil, found.y == nil {
-      if !moves.x.respectsStops, !moves.y.respectsStops { found = bothAtOnce(moves) }
-      return
-    }
-    for axis in Axis.both {
-      guard found[axis] == nil, let other = found[axis.cross] else { continue }
-      found[axis] = search(axis, moves[axis], other)
-    }
-    guard let x = found.x, let y = found.y else { return }
-    if port.shows(x.offset, y.visible, .horizontal), port.shows(y.offset, x.visible, .vertical) { return }
-    let kept = leader(PerAxis(x: x, y: y), moves, isHeld)
-    found[kept.cross] = search(kept.cross, moves[kept.cross], kept == .horizontal ? x : y)
-  }
-
-  /// Returns the axis whose area is kept if two areas hide each other. After a change of layout, this is the
-  /// axis that was on an area. If both were, it is the axis on a preferred area, else the vertical one.
-  /// Otherwise it is the axis with the shorter distance.
-  private func leader(
-    _ found: PerAxis<SnapCandidate>, _ moves: PerAxis<SnapMove>, _ isHeld: PerAxis<Bool>
-  ) -> Axis {
-    if isHeld.x != isHeld.y { return isHeld.x ? .horizontal : .vertical }
-    guard case .resnap = moves.x, case .resnap = moves.y else {
-      let away = PerAxis(
-        x: (found.x.offset - moves.x.base).magnitude, y: (found.y.offset - moves.y.base).magnitude)
-      return away.x <= away.y ? .horizontal : .vertical
-    }
-    for id in isHeld.x ? preferred : [] {
-      if let axis = Axis.both.first(where: { areas.spots[found[$0].area].id == id }) { return axis }
-    }
-    return .vertical
-  }
-
-  /// Returns the area that aligns on both axes and lies the least outside the port.
-  private func bothAtOnce(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapCandidate?> {
-    var best = PerAxis<SnapCandidate?>(nil)
-    var least = PerAxis(Double.infinity)
-    let searches = searches(moves)
-    for index in 0..<areas.count {
-      var candidates = PerAxis<SnapCandidate?>(nil)
-      var outside = PerAxis(Double.infinity)
-      for axis in Axis.both {
-        guard let candidate = searches[axis].nearestAlignment(of: index) else { continue }
-        let way = candidate.offset - moves[axis].current
-        if way.magnitude > port.reach[axis] { continue }
-        candidates[axis] = candidate
-        outside[axis] = way < 0 ? 0 - way : max(0, way - port.length(axis))
-      }
-      guard candidates.x != nil, candidates.y != nil else { continue }
-      if outside.y < least.y || outside.y == least.y && outside.x < least.x {
-        (best, least) = (candidates, outside)
-      }
-    }
-    return best
+    guard let stop = best(stops) else { return nearest }
+    let isFirst = (stop.offset - move.current).magnitude < (nearest.offset - move.current).magnitude
+    return isFirst ? stop : nearest
   }
 }
