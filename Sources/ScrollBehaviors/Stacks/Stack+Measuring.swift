@@ -43,16 +43,6 @@ extension Stack {
     return sum == LengthState.measured.rawValue * Double(items.upperBound - items.lowerBound)
   }
 
-  /// Measures the items that have not been measured.
-  @_documentation(visibility: internal)
-  public func measure(_ items: Range<Int64>) {
-    guard let breadth else { return }
-    for index in items.clamped(to: self.items) where !isMeasured(index..<index + 1) {
-      setState(index..<index + 1, .measured)
-      if (try? lengths.setLength(of: index, to: measured(index, breadth))) == nil { unusableLengths &+= 1 }
-    }
-  }
-
   /// Applies an edit to the items. Items inserted without a length, and reloaded items, will be measured.
   /// Items with given lengths will not.
   @_documentation(visibility: internal)

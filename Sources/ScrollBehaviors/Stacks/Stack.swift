@@ -49,7 +49,7 @@ public final class Stack: ContentLayout {
   /// Creates a stack.
   ///
   /// `measure` returns an item's length, in points, for its length across. It is called within the scroller's
-  /// questions, and must not change the items.
+  /// questions, and must not change the items. Items that are measured side by side get their lengths together.
   ///
   /// Margins, spacing and estimate must be finite and 0 or more, and count times estimate within 2^46.
   /// Anything else is a programmer's mistake and traps.
