@@ -18,6 +18,7 @@ struct EditMoves {
     switch edit {
     case .move: return
     case .replace(_, _, let items):
+      if Self.isRising(items) { return nil }
       stays = Self.longestRise(of: items)
       for (old, new) in items.enumerated() {
         if let new, !stays[old] { moved.append((Int64(old), new)) }
@@ -44,6 +45,16 @@ struct EditMoves {
     return shift
   }
 
+  /// Returns true if all numbers rise, so that none is moved.
+  private static func isRising(_ items: [Int64?]) -> Bool {
+    var last = Int64.min
+    for case let number? in items {
+      if number <= last { return false }
+      last = number
+    }
+    return true
+  }
+
   /// Returns the places of the longest part of the numbers that rises.
   private static func longestRise(of items: [Int64?]) -> [Bool] {
     // For each length of a rise, the place that ends with the least number so far; and the place before each.
@@ -52,6 +63,8 @@ struct EditMoves {
       before.append(-1)
       guard let number else { continue }
       var (low, high) = (0, ends.count)
+      // Most numbers rise above all before them.
+      if let end = ends.last, items[end] ?? 0 < number { low = high }
       while low < high {
         let middle = (low + high) / 2
         if items[ends[middle]] ?? 0 < number { low = middle + 1 } else { high = middle }

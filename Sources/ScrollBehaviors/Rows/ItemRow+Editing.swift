@@ -33,11 +33,28 @@ extension ItemRow {
   /// it goes on to. Of two new items with one identity the last counts; of two former ones, the tile of the
   /// first stays. The cost is O(n), and O(n log n) with a link
   /// that keeps items in place.
-  public func replace<ID: Hashable>(
+  @inlinable public func replace<ID: Hashable>(
     _ former: [ID], with ids: [ID], lengths: [Double] = []
   ) throws(TilingError) {
-    var indices: [ID: Int64] = [:]
-    for (index, id) in ids.enumerated() { indices[id] = Int64(index) }
-    try change(.replace(count: Int64(ids.count), lengths, item: former.map { indices[$0] }))
+    // Inlined into the program, so that identities are compared and hashed as what they are.
+    var indices = [ID: Int64](minimumCapacity: ids.count)
+    var index: Int64 = 0
+    for id in ids {
+      indices[id] = index
+      index += 1
+    }
+    var (first, last) = (0, former.count)
+    // If each new item has its own identity, the equal ones at either end need not be searched.
+    let shift = ids.count - former.count
+    if indices.count == ids.count {
+      while first < min(last, ids.count), former[first] == ids[first] { first += 1 }
+      while last > max(first, first - shift), former[last - 1] == ids[last - 1 + shift] { last -= 1 }
+    }
+    var items: [Int64?] = []
+    items.reserveCapacity(former.count)
+    for place in 0..<first { items.append(Int64(place)) }
+    for place in first..<last { items.append(indices[former[place]]) }
+    for place in last..<former.count { items.append(Int64(place + shift)) }
+    try change(.replace(count: Int64(ids.count), lengths, item: items))
   }
 }
