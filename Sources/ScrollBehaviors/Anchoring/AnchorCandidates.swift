@@ -24,6 +24,8 @@ struct AnchorCandidates {
   var firstSeen = 0
   /// The shift of the longest run of items in view.
   private var commonShift: Int64 = 0
+  /// True if an item has been shifted in another way than others: until then the shift is 0 for all.
+  private var hasShifts = false
   /// The items after those in view and before them.
   private var neighbours: (after: Appearance, before: Appearance)?
   /// Where the first item was in view. The next item takes that place if all are gone, or else the end of the last item
@@ -46,7 +48,7 @@ struct AnchorCandidates {
 
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
-    (neighbours, commonShift, firstSeen) = (nil, 0, 0)
+    (neighbours, commonShift, hasShifts, firstSeen) = (nil, 0, false, 0)
   }
 
   /// Follows the candidates to their new indices.
@@ -56,19 +58,22 @@ struct AnchorCandidates {
     case .insert, .insertRun, .remove, .move, .replace: if items.isEmpty { return }
     }
     let moves = EditMoves(edit)
-    for number in items.indices {
-      guard let old = items[number].appearance else { continue }
-      var index = edit.index(of: old.index)
-      if let moves, index != nil, !items[number].isChosen {
-        if moves.leavesAlone(old.index) {
-          items[number].shift += moves.shift(of: old.index)
-        } else {
-          index = nil
+    items.withUnsafeMutableBufferPointer { items in
+      for number in items.indices {
+        guard let old = items[number].appearance else { continue }
+        var index = edit.index(of: old.index)
+        if let moves, index != nil, !items[number].isChosen {
+          if moves.leavesAlone(old.index) {
+            items[number].shift += moves.shift(of: old.index)
+          } else {
+            index = nil
+          }
         }
+        items[number].appearance = index.map { Appearance(index: $0, lap: old.lap) }
       }
-      items[number].appearance = index.map { Appearance(index: $0, lap: old.lap) }
     }
-    findCommonShift()
+    if moves != nil { hasShifts = true }
+    if hasShifts { findCommonShift() }
     guard let (after, before) = neighbours else { return }
     neighbours = (
       Appearance(index: edit.neighbour(of: after.index, by: 1, moves), lap: after.lap),

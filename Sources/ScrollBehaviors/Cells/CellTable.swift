@@ -49,20 +49,27 @@ struct CellTable<Value>: ~Copyable {
 
   /// Sets the value of a cell.
   mutating func set(_ cell: Cell, _ value: Value) {
+    let slot = insert(cell, value)
+    if slot >= 0 { entries[slot].value = value }
+  }
+
+  /// Sets the value of a cell that has none, and returns -1; or returns the slot of the cell.
+  private mutating func insert(_ cell: Cell, _ value: Value) -> Int {
     if fresh == entries.count, free < 0 { grow() }
     let list = list(cell)
     var slot = find(cell, in: list).slot
-    if slot >= 0 {
-      entries[slot].value = value
-      return
-    }
+    if slot >= 0 { return slot }
     slot = free
     if slot < 0 { (slot, fresh) = (fresh, fresh + 1) } else { free = entries[slot].next }
     let entry = Entry(cell: cell, next: heads[list], isFree: false, value: value)
     entries.initializeElement(at: slot, to: entry)
     heads[list] = slot
     count += 1
+    return -1
   }
+
+  /// Sets the value of a cell that has none. Returns false if the cell has one.
+  mutating func add(_ cell: Cell, _ value: Value) -> Bool { insert(cell, value) < 0 }
 
   /// Removes the value of a cell.
   @discardableResult

@@ -34,8 +34,9 @@ final class GridLayout: PlaneLayout {
 
   func edits(on axis: Axis) -> ItemEdits? { axes[axis].edits }
 
-  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
-    axes[axis].position(cell[axis], after: edit).map { Cell($0, on: axis, else: cell[axis.cross]) }
+  func cells(after edit: TileEdit, on axis: Axis) -> (Cell) -> Cell? {
+    let position = axes[axis].positions(after: edit)
+    return { cell in position(cell[axis]).map { Cell($0, on: axis, else: cell[axis.cross]) } }
   }
 
   func origin(_ now: ContentOrigin) -> Point {

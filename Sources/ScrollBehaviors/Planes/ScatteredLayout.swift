@@ -25,7 +25,7 @@ final class ScatteredLayout: NumberedLayout {
   func attach(to scroll: ScrollController) {}
   func detach(from scroll: ScrollController) {}
   func edits(on axis: Axis) -> ItemEdits? { nil }
-  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? { cell }
+  func cells(after edit: TileEdit, on axis: Axis) -> (Cell) -> Cell? { { $0 } }
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {}
   func adoptRestored(_ scroll: ScrollController) {}
 

@@ -78,6 +78,12 @@ struct ItemLine {
     return Ring(period: period)
   }
 
+  /// Returns true if the items are on the ring that they would be put on for a period.
+  mutating func isUsable(on period: Double?) -> Bool {
+    if period == nil, ring == nil { return true }
+    return usable(period) == ring
+  }
+
   /// Puts the items on a ring, or takes them off it. The tiles' origin stays at an item.
   mutating func set(_ ring: Ring?) {
     if window != nil, self.ring == nil, ring != nil { baseStart = Double(base) * stride }
@@ -137,6 +143,14 @@ struct ItemLine {
     }
     guard var item = try? finger?.place(of: index) else { return nil }
     item.start -= baseStart
+    return item
+  }
+
+  /// Returns the place of an item, in the coordinates of a scroller with this origin; nil if there is no such item.
+  mutating func place(of index: Int64, _ now: ContentOrigin) -> ItemPlace? {
+    guard var item = item(index) else { return nil }
+    item.start = now.zoomed(item.start + origin(now), on: axis)
+    item.length = now.zoomed(length: item.length, on: axis)
     return item
   }
 

@@ -170,25 +170,22 @@ public final class ItemRow: EditableItems {
     return line
   }
 
-  /// The line for the present layout, which links may not have seen yet.
-  private var current: ItemLine {
-    var line = line
-    if repeats, let scroller { line.set(line.usable(scroller.geometry.extent[axis].period)) }
-    return line
-  }
-
-  /// Returns the new position of the item at a position after the last edit; nil if the item is gone or was
-  /// reloaded.
-  func position(_ position: Int64, after edit: TileEdit) -> Int64? {
-    let isRing = line.ring != nil
+  /// Returns a function that returns the new position of the item at a position after the last edit; nil if the item is
+  /// gone or was reloaded.
+  @inline(__always) func positions(after edit: TileEdit) -> (Int64) -> Int64? {
+    let (items, isRing, endless) = (items, line.ring != nil, UniformWindow.endless)
     let former = items.lowerBound..<items.upperBound &- edit.growth
-    var appearance = isRing ? Appearance(at: position, of: former) : Appearance(index: position)
-    if case .reload(let range) = edit, range.contains(appearance.index) { return nil }
-    guard let index = edit.index(of: appearance.index), UniformWindow.endless.contains(index) else {
-      return nil
+    var reloaded: Range<Int64> = 0..<0
+    if case .reload(let range) = edit { reloaded = range }
+    return { [reloaded] position in
+      var appearance = isRing ? Appearance(at: position, of: former) : Appearance(index: position)
+      if reloaded.contains(appearance.index) { return nil }
+      guard let index = edit.index(of: appearance.index), endless.contains(index) else {
+        return nil
+      }
+      appearance.index = index
+      return isRing ? appearance.position(of: items) : index
     }
-    appearance.index = index
-    return isRing ? appearance.position(of: items) : index
   }
 
   /// Sets the content's length, its ends, and the gap that closes a ring. If an earlier link made a ring,
@@ -205,39 +202,6 @@ public final class ItemRow: EditableItems {
 
 @_documentation(visibility: internal)
 extension ItemRow {
-  /// Returns the place of the item at a position, in the coordinates of a scroller with this origin; nil if
-  /// there is none.
-  public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {
-    var line = current
-    guard var item = line.item(position) else { return nil }
-    item.start = origin.zoomed(item.start + line.origin(origin), on: axis)
-    item.length = origin.zoomed(length: item.length, on: axis)
-    return item
-  }
-
-  /// Returns the place of an item, counted from the content's start, in the first lap; nil if there is none.
-  func rowPlace(of index: Int64) -> ItemPlace? { line.rowItem(index) }
-
-  /// The positions that have an item: the indices or, on a ring, all positions.
-  var positions: Range<Int64> { current.positions }
-
-  /// Returns the item at a position, and its lap.
-  public func appearance(at position: Int64) -> Appearance { current.appearance(at: position) }
-
-  /// Returns the position of an item in a lap; without a ring, its index.
-  public func position(of appearance: Appearance) -> Int64 {
-    let line = current
-    return line.ring == nil ? appearance.index : appearance.position(of: line.items)
-  }
-
-  /// Returns the positions in view along a length from an offset on, at most 65,536 of them.
-  public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
-    var line = current
-    let from = line.position(of: origin.unzoomed(offset, on: axis), origin)
-    return line.visible(from: from, length: line.reach(origin.unzoomed(length: length, on: axis))).count(
-      upTo: mostTiles)
-  }
-
   /// Adds a listener, which is called at every edit. The row retains the listener until it is removed.
   public func add(_ listener: any TileEditListener) { edits.add(listener) }
 

@@ -11,13 +11,17 @@ import ScrollTiling
 /// ```
 struct LiveTiles: ~Copyable {
   private var live = CellTable<Unmanaged<LiveTile>>()
-  /// The tiles by their former cells, during an edit.
-  private var former = CellTable<Unmanaged<LiveTile>>()
+  /// The tiles with their former cells in order, during an edit.
+  private var former = PlainList<(cell: Cell, tile: Unmanaged<LiveTile>)>()
   /// The tiles without an item, to be removed first in the next pass.
   private var gone = PlainList<Unmanaged<LiveTile>>()
   private var leaving = PlainList<Cell>()
   /// The cells that want tiles and have none, in order.
   private(set) var entering = PlainList<Cell>()
+  /// The tiles that a pass updates, with their cells, in order.
+  private(set) var staying = PlainList<(cell: Cell, tile: Unmanaged<LiveTile>)>()
+  /// True if `compare` has listed them, and no other code has run since.
+  private var areStayingListed = false
   /// The cells of the tiles, in order, as listed last.
   private(set) var listed: [Cell] = []
   /// The lists of the last drawing, to be used again; nil during a drawing.
@@ -57,13 +61,15 @@ struct LiveTiles: ~Copyable {
   /// Moves the tiles to the new cells of their items. A tile is lost if there is no cell.
   mutating func scatter(_ cell: (Cell) -> Cell?) {
     isWhole = false
-    list()
-    swap(&live, &former)
+    former.truncate(to: 0)
+    live.forEach { cell, tile in former.append((cell, tile)) }
+    former.putInOrder { isBefore($0.cell, $1.cell) }
     live.removeAll()
-    for place in listed {
-      guard let tile = former[place] else { continue }
+    for place in former.indices {
+      let tile = former[place].tile
       // Two items too far away to be distinguished share a cell. One of them gets it.
-      if let new = cell(place), live[new] == nil { live.set(new, tile) } else { lose(tile) }
+      if let new = cell(former[place].cell), live.add(new, tile) { continue }
+      lose(tile)
     }
   }
 
@@ -86,6 +92,17 @@ struct LiveTiles: ~Copyable {
       listed.putInOrder(by: isBefore)
     }
   }
+
+  /// Lists the tiles that a pass updates. In an order of the layout's, `compare` may have listed them already.
+  mutating func listStaying(wantedBy layout: any TileLayout) {
+    if areStayingListed { return }
+    staying.truncate(to: 0)
+    list(wantedBy: layout)
+    for cell in listed { if let tile = live[cell] { staying.append((cell, tile)) } }
+  }
+
+  /// Notes that other code is about to run.
+  mutating func forgetStaying() { areStayingListed = false }
 
   /// Lists the tiles in order with their frames in the viewport. The lists are made anew only after tiles
   /// entered or left, or got other frames.
@@ -110,9 +127,17 @@ struct LiveTiles: ~Copyable {
   mutating func compare(with layout: any TileLayout) {
     leaving.truncate(to: 0)
     entering.truncate(to: 0)
+    areStayingListed = false
     if !isWhole || !layout.listChange(left: &leaving, entered: &entering) {
-      live.forEach { cell, _ in if !layout.keeps(cell) { leaving.append(cell) } }
-      layout.forEachWanted { if live[$0] == nil { entering.append($0) } }
+      staying.truncate(to: 0)
+      layout.forEachWanted { cell in
+        if let tile = live[cell] { staying.append((cell, tile)) } else { entering.append(cell) }
+      }
+      // In an ordered layout, tiles that are wanted are kept.
+      areStayingListed = layout.isOrdered
+      if !layout.isOrdered || staying.count < live.count {
+        live.forEach { cell, _ in if !layout.keeps(cell) { leaving.append(cell) } }
+      }
     }
     if !isWhole || !layout.isOrdered {
       leaving.putInOrder(by: isBefore)
@@ -130,6 +155,9 @@ struct LiveTiles: ~Copyable {
       isBefore(other._withUnsafeGuaranteedRef { $0.cell }, one._withUnsafeGuaranteedRef { $0.cell })
     }
   }
+
+  /// True if tiles without an item are to be removed.
+  var hasGone: Bool { gone.count > 0 }
 
   mutating func takeGone() -> Unmanaged<LiveTile>? { gone.popLast() }
 

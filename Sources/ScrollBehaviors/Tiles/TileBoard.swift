@@ -69,7 +69,7 @@ import ScrollTiling
       prefetching?.doubt()
       if edit.folds { hasFolded = true }
     } else {
-      scatter { layout.cell($0, after: edit, on: axis) }
+      scatter(layout.cells(after: edit, on: axis))
     }
     passes.doubtEdits()
   }
@@ -144,6 +144,7 @@ import ScrollTiling
     defer { changes &+= 1 }
     tiles.compare(with: layout)
     layout.holdWanted()
+    if host.hides, tiles.hasGone { tiles.forgetStaying() }
     guard retireGone(), passes.doubt == .nothing || notifyOfFrames() else { return }
     for place in tiles.entering.indices where !enter(tiles.entering[place], scroll) { return }
     tiles.isWhole = !passes.awaitsLayout
@@ -215,12 +216,11 @@ import ScrollTiling
   /// Updates the live tiles whose index or frame changed, in order. Returns false if the items changed meanwhile.
   private func notifyOfFrames() -> Bool {
     let (changes, hadFolded) = (changes, layout.hasFolded)
-    tiles.list(wantedBy: layout)
-    for cell in tiles.listed {
-      guard let tile = tiles[cell]?.takeUnretainedValue(), let item = layout.item(of: cell),
-        tile.accept(cell, item)
-      else { continue }
-      tile.notify(isNew: false)
+    tiles.listStaying(wantedBy: layout)
+    for place in tiles.staying.indices {
+      let (cell, tile) = tiles.staying[place]
+      guard let item = layout.item(of: cell) else { continue }
+      tile._withUnsafeGuaranteedRef { if $0.accept(cell, item) { $0.notify(isNew: false) } }
       if changes != self.changes { return false }
     }
     if layout.hasFolded, !hadFolded {

@@ -27,8 +27,9 @@ protocol TileLayout: AnyObject {
   func detach(from scroll: ScrollController)
   /// Returns the edits of an axis; nil if its items cannot be edited.
   func edits(on axis: Axis) -> ItemEdits?
-  /// Returns the cell of an item after an edit of an axis; nil if the item is gone or was reloaded.
-  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell?
+  /// Returns a function that returns the cell of an item after the last edit, of an axis; nil if the item is gone or was
+  /// reloaded.
+  func cells(after edit: TileEdit, on axis: Axis) -> (Cell) -> Cell?
   /// Returns the tiles' origin in a scroller's coordinates.
   func origin(_ now: ContentOrigin) -> Point
   /// Returns the item of a cell; nil if there is none.

@@ -30,8 +30,9 @@ final class RowLayout: TileLayout {
 
   func edits(on axis: Axis) -> ItemEdits? { axis == row.axis ? row.edits : nil }
 
-  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
-    row.position(cell[axis], after: edit).map(self.cell)
+  func cells(after edit: TileEdit, on axis: Axis) -> (Cell) -> Cell? {
+    let (position, axis) = (row.positions(after: edit), row.axis)
+    return { cell in position(cell[axis]).map { Cell($0, on: axis, else: 0) } }
   }
 
   func origin(_ now: ContentOrigin) -> Point {

@@ -66,7 +66,9 @@ public class Tiles<Index, Content>: ItemShowing, TileMaker {
   ) {
     (self.index, self.cell, self.lines) = (index, cell, lines)
     (self.kind, self.make) = (kind, make)
-    (self.show, self.move, self.hide) = (show, move ?? show, hide)
+    (self.show, self.hide) = (show, hide)
+    // Not by ??, which would wrap the closure twice more.
+    if let move { self.move = move } else { self.move = show }
     let host = TileHost(sorts: kind != nil, hides: hide != nil)
     board = TileBoard(layout, host, overscan, poolCap: poolCap)
     super.init()

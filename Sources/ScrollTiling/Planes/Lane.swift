@@ -30,13 +30,11 @@ public struct Lane: Hashable, Sendable {
   }
 
   /// Returns the frame of an item.
-  public func frame(of item: ItemPlace) -> Rect {
-    var frame = Rect.zero
-    frame.origin[axis] = origin + item.start
-    frame.size[axis] = item.length
-    frame.origin[axis.cross] = cross
-    frame.size[axis.cross] = crossLength
-    return frame
+  @inlinable public func frame(of item: ItemPlace) -> Rect {
+    let start = origin + item.start
+    return axis == .horizontal
+      ? Rect(x: start, y: cross, width: item.length, height: crossLength)
+      : Rect(x: cross, y: start, width: crossLength, height: item.length)
   }
 
   /// Returns the lane for the core, for a row with this padding and spacing.

@@ -34,9 +34,11 @@ final class LanesLayout: NumberedLayout {
 
   func edits(on axis: Axis) -> ItemEdits? { axis == self.axis ? edits : nil }
 
-  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
-    if case .reload(let range) = edit, range.contains(cell.x) { return nil }
-    return edit.index(of: cell.x).map { Cell(x: $0, y: 0) }
+  func cells(after edit: TileEdit, on axis: Axis) -> (Cell) -> Cell? {
+    { cell in
+      if case .reload(let range) = edit, range.contains(cell.x) { return nil }
+      return edit.index(of: cell.x).map { Cell(x: $0, y: 0) }
+    }
   }
 
   func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
