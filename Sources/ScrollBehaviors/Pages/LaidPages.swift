@@ -32,13 +32,13 @@ struct LaidPages: Equatable {
   let period: Double?
   /// The range of all pages, and of those that have an offset of their own.
   private let (first, last): (Double, Double)
-  private let (from, to): (Double, Double)
+  let (from, to): (Double, Double)
   /// The group that is page 0.
-  private let zero: Double
-  private var (head, tail): (Double, Double)
+  let zero: Double
+  private(set) var (head, tail): (Double, Double)
   /// The first group in view at the lower wall, and the last one at the upper wall.
   private let (firstShown, lastShown): (Double, Double)
-  private let frame: PageFrame
+  let frame: PageFrame
   /// True if the content between the first or last page and the wall belongs to that page.
   private let reaches: Bool
   /// True if groups of items at one offset stay pages of their own.
@@ -110,12 +110,12 @@ struct LaidPages: Equatable {
   func offset(of page: Double) -> Double { plainOffset(of: page) + near.start }
 
   /// Returns the offset of a page, counted from the origin of the pages.
-  private func plainOffset(of page: Double) -> Double {
+  func plainOffset(of page: Double) -> Double {
     let (page, lap) = real(page)
     return offset(onLap: page) + lap * (period ?? 0)
   }
 
-  private func offset(onLap page: Double) -> Double {
+  func offset(onLap page: Double) -> Double {
     if page <= from { return head }
     return page >= to ? tail : groups.offset(of: page + zero)
   }
@@ -136,34 +136,6 @@ struct LaidPages: Equatable {
     if lower < offset, page > from { lower = max(lower, self.offset(onLap: page - 1)) }
     if upper > offset, page < to { upper = min(upper, self.offset(onLap: page + 1)) }
     return lower + shift...upper + shift
-  }
-
-  /// Returns the page with a fraction; without a ring, clamped to the first and the last page. At a page's
-  /// own offset the result is whole, however the offset was rounded.
-  func fraction(at offset: Double) -> Double {
-    let (fraction, lap) = lapped(offset)
-    return lap * count + fraction
-  }
-
-  /// Returns the same in two numbers: the lap, and the page within it, from 0 up to, but not including, the
-  /// number of pages. Far round a ring, one number could not hold the fraction.
-  func lapped(_ offset: Double) -> (fraction: Double, lap: Double) {
-    let offset = offset - near.start
-    guard let period else { return (alike(fraction(onLap: max(head, min(offset, tail)))), 0) }
-    let lap = Ring(anyPeriod: period).laps(before: offset, from: head)
-    var fraction = fraction(onLap: offset - lap * period)
-    let whole = csc_round(fraction)
-    let isNear = fraction != whole && (fraction - whole).magnitude < Tolerance.page
-    if isNear, plainOffset(of: lap * count + whole) == offset { fraction = whole }
-    return fraction >= count ? (0, lap + 1) : (fraction, lap)
-  }
-
-  private func fraction(onLap offset: Double) -> Double {
-    var page = offset >= tail ? to : max(from, min(groups.last(atOrBefore: offset) - zero, to))
-    if offset < tail, page == to, page > from { page -= 1 }
-    let start = self.offset(onLap: page)
-    let end = page < to ? self.offset(onLap: page + 1) : period.map { head + $0 } ?? start
-    return end > start ? page + max(0, min((offset - start) / (end - start), 1)) : page
   }
 
   /// Returns the nearest page, by the pages' ranges; half-way, the later one. Of pages at one offset, returns

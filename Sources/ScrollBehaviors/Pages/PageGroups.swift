@@ -10,7 +10,9 @@ import ScrollTiling
 /// ```
 /// Groups are counted in doubles, which are exact for every group that an offset can distinguish. Without a
 /// first item, group 0 begins with item 0, and there are groups below 0.
-struct PageGroups: Equatable {
+///
+/// An object, so that a search copies no list.
+final class PageGroups: Equatable {
   enum Items: Equatable {
     /// Items of one length. None extends beyond `end`.
     case even(length: Double, spacing: Double, end: Double)
@@ -26,7 +28,7 @@ struct PageGroups: Equatable {
   /// The first item of group 0, and the item after the last.
   let (base, end): (Double, Double)
   let first: Double
-  private(set) var last: Double
+  @exclusivity(unchecked) private(set) var last: Double
   /// True if there is a first item.
   let isCounted: Bool
   /// The distance within which a group lies at a wall, in points.
@@ -70,10 +72,18 @@ struct PageGroups: Equatable {
 
   /// Keeps only the groups that begin within one lap of a ring. Far out, a lap may be too short to
   /// distinguish its end from its beginning: the first group is always kept.
-  private mutating func cut(to period: Double) {
+  private func cut(to period: Double) {
     let end = offset(of: first) + period
     let next = first(atOrAfter: end)
     last = max(first, offset(of: next) >= end ? next - 1 : next)
+  }
+
+  static func == (one: PageGroups, other: PageGroups) -> Bool {
+    one === other
+      || one.items == other.items && one.size == other.size && one.base == other.base && one.end == other.end
+        && one.first == other.first && one.last == other.last && one.isCounted == other.isCounted
+        && one.slack == other.slack && one.isAtWalls == other.isAtWalls && one.start == other.start
+        && one.stride == other.stride && one.aligning == other.aligning
   }
 
   /// Returns the place of a group, from the start of its first item to the end of its last.
@@ -163,24 +173,4 @@ struct PageAligning: Equatable {
 
   /// Returns the coordinate in the content at which the viewport is aligned.
   func coordinate(at offset: Double) -> Double { offset + inset + alignment.viewport * visible }
-}
-
-/// The lengths of a row at the time when pages were made of them.
-struct PagedLengths: Equatable {
-  private let lengths: ItemLengths
-  private let version: UInt64
-
-  init(_ lengths: ItemLengths) { (self.lengths, version) = (lengths, lengths.version) }
-
-  static func == (one: PagedLengths, other: PagedLengths) -> Bool {
-    one.lengths === other.lengths && one.version == other.version
-  }
-
-  func place(of index: Double) -> PageItem {
-    (try? lengths.place(of: Int64(index))).map { PageItem($0) } ?? PageItem(start: 0, length: 0)
-  }
-
-  func index(atOrBefore coordinate: Double) -> Double {
-    (try? lengths.item(atOrBefore: coordinate)).flatMap { $0 }.map { Double($0.index) } ?? 0
-  }
 }

@@ -5,6 +5,24 @@ import ScrollSpace
 extension Paging {
   /// Reads the page from the scroller, and calls the closures for what has changed.
   func update(_ scroll: ScrollController) {
+    // A selection past the last page is corrected by the next update.
+    guard seen.isCurrent(scroll, self), numbers.previous < numbers.count else { return updateAll(scroll) }
+    let was = (page: numbers.page, selected: numbers.selected)
+    let offset = scroll.contentOffset[axis]
+    if let reading = span.reading(at: offset) {
+      (fraction, numbers.page, lap) = (reading.fraction, reading.page, span.lap)
+    } else if let here = seenHere {
+      show(offset, here)
+    }
+    if numbers.page == was.page { return }
+    pageDidChange?(page)
+    // The closure may have commanded the scroller.
+    if numbers.selected != was.selected { selectionDidChange?(selected, previous) }
+  }
+
+  /// Reads everything from the scroller, and calls the closures for what has changed.
+  private func updateAll(_ scroll: ScrollController) {
+    seen.forget()
     isClosed = scroll.geometry.visibleLength(axis) <= 0
     if isClosed {
       // A viewport that is closed for a while shows no page, and turns none.
@@ -51,14 +69,32 @@ extension Paging {
 
   private func read(_ scroll: ScrollController, _ here: LaidPages) {
     numbers.count = wholeNumber(here.count)
-    let shown = self.shown(at: scroll.contentOffset[axis], here)
-    numbers.page = here.number(of: shown.page)
-    lap = wholeNumber(shown.lap) &+ here.near.lap
-    fraction = shown.fraction + Double(here.near.page)
+    // The first page decides also what was selected before. Uniform items without an end are counted from an item that
+    // each update may change.
+    let isCounted = row.map { $0.line.lengths != nil || $0.total != nil } ?? true
+    if !isBeginning, numbers.count > 0, !scroll.isRestoring, isCounted {
+      seen.note(scroll, self)
+      seenHere = here
+    }
+    show(scroll.contentOffset[axis], here)
     if let page = selection(scroll, here) { numbers.selected = here.number(of: page) }
     if here.isEndless { return }
     numbers.selected = min(numbers.selected, numbers.count - 1)
     numbers.previous = min(numbers.previous, numbers.count - 1)
+  }
+
+  /// Reads the page, the fraction and the lap at an offset.
+  private func show(_ offset: Double, _ here: LaidPages) {
+    span = PageSpan(here, at: offset)
+    if let reading = span.reading(at: offset) {
+      (numbers.page, lap) = (reading.page, span.lap)
+      fraction = reading.fraction + Double(here.near.page)
+      return
+    }
+    let shown = self.shown(at: offset, here)
+    numbers.page = here.number(of: shown.page)
+    lap = wholeNumber(shown.lap) &+ here.near.lap
+    fraction = shown.fraction + Double(here.near.page)
   }
 
   /// Returns the page at the rest position or the destination: the page that was chosen, or the one to which a later link

@@ -39,9 +39,9 @@ public final class Paging: ScrollBehavior {
   /// The page with a fraction, from 0 to the last page: 2.5 is half-way between pages 2 and 3. On a ring the
   /// fraction continues up to, but not including, the number of pages. In a row without ends it is the item's
   /// index with a fraction.
-  public internal(set) var fraction = 0.0
+  @exclusivity(unchecked) public internal(set) var fraction = 0.0
   /// The number of laps round a ring; 0 without a ring.
-  public internal(set) var lap: Int64 = 0
+  @exclusivity(unchecked) public internal(set) var lap: Int64 = 0
   /// The page at the rest position or the destination. A drag changes it at its end, a command at once.
   public var selected: Int { Int(clamping: numbers.selected) }
   /// The page that was selected before.
@@ -61,10 +61,15 @@ public final class Paging: ScrollBehavior {
     var (count, page, selected, previous): (Int64, Int64, Int64, Int64) = (0, 0, 0, 0)
   }
 
-  var numbers = Numbers()
+  @exclusivity(unchecked) var numbers = Numbers()
   /// True while the viewport is too short for any page.
   var isClosed = false
-  var plan: PagePlan { didSet { known = nil } }
+  var plan: PagePlan {
+    didSet {
+      known = nil
+      seen.forget()
+    }
+  }
   /// The page to begin with in a scroller.
   var first: Int64?
   /// True if that page was not found yet at the last update.
@@ -75,6 +80,11 @@ public final class Paging: ScrollBehavior {
   var isEdited = false
   unowned(unsafe) var scroll: ScrollController?
   private var edits: PagingEdits?
+  /// What the last update found: what it depends on, the pages, and those between which the offset was.
+  // Changed in steps that call no other code.
+  @exclusivity(unchecked) var seen = SeenPages()
+  @exclusivity(unchecked) var seenHere: LaidPages?
+  @exclusivity(unchecked) var span = PageSpan()
   private var known: (frame: PageFrame, items: Range<Int64>?, version: UInt64?, pages: Pages)?
 
   /// Creates pages along an axis, which begin at a given page or at the first.
@@ -164,51 +174,10 @@ extension Paging {
     proposal.extent[axis] = proposal.origin.offsets(of: walls, on: axis)
   }
 
-  /// Names the page at an offset, such as "page 2 of 7", counted from 1; without ends "page -3", as items are
-  /// counted. Reports pages across the only axis that scrolls, a row whose items no earlier link measures,
-  /// and pages of a fixed length on content that zooms. Reports also a ring with its anchor elsewhere than
-  /// pages are aligned, if a page then rests in another lap.
-  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    row?.review(&report, of: scroll, for: self)
-    if row != nil || plan.kind.contentLength(visible: 0) != nil { report.addScale(of: scroll, along: axis) }
-    report.note(on: axis) { offset in
-      guard let here = here(scroll.geometry, scroll.contentOrigin), here.canCount(offset) else {
-        return nil
-      }
-      let page = here.number(of: here.nearest(to: offset))
-      if here.isEndless { return "page \(page)" }
-      return "page \(wholeNumber(Double(page) + 1)) of \(wholeNumber(here.count))"
-    }
-    reviewRing(&report, of: scroll)
-    let isAcross = scroll.behaviors.contains { ($0 as? Paging)?.axis == axis.cross }
-    guard row == nil, plan.kind.contentLength(visible: 0) == nil, !isAcross else { return }
-    report.addStillAxis(axis, of: scroll.geometry, in: "target", "pages") { "Write Paging(axis: .\($0))." }
-  }
-
-  /// Reports a page of the first lap that rests in another lap of the ring, by the place at which the ring reads it.
-  private func reviewRing(_ report: inout ChainReport, of scroll: ScrollController) {
-    guard
-      let circle = scroll.behaviors.lazy.compactMap({ $0 as? Circular }).first(where: { $0.axis == axis }),
-      circle.anchor != plan.align.viewport, let ring = circle.ring, let first = pages.offset(of: 0),
-      let last = pages.offset(of: pages.count - 1)
-    else { return }
-    let (geometry, tolerance) = (scroll.geometry, Tolerance.offset(pixel: scroll.settings.pixel))
-    let place = geometry.inset.lower(axis) + circle.anchor * geometry.visibleLength(axis)
-    for (page, offset) in [("first", first + tolerance), ("last", last - tolerance)] {
-      let lap = ring.lap(of: offset + place)
-      if lap == 0 { continue }
-      report.add(
-        .likely,
-        """
-        Its \(page) page rests in lap \(lap) of the ring: pages are aligned at \(plan.align.viewport) of the viewport, \
-        and the ring's anchor is \(circle.anchor).
-        """, fix: "Write Circular(axis: .\(axis), anchor: \(plan.align.viewport)).")
-    }
-  }
-
   /// Joins a scroller, and sets the page to begin with.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
+    seen.forget()
     scroll.meet(self)
     row?.enter(scroll)
     if let first { scroll.setRestTarget(LaidPages.target(ofNumber: first), of: self, on: axis) }
@@ -231,6 +200,7 @@ extension Paging {
   public func didDetach() {
     if let scroll { row?.leave(scroll) }
     scroll = nil
+    seen.forget()
   }
 
   /// Returns the pages in a geometry.

@@ -21,6 +21,7 @@ final class PagingEdits: TileEditListener {
 extension Paging {
   /// Notes the pages in view before the first of several edits.
   func prepare() {
+    seen.forget()
     guard !isEdited, let scroll, let here = here(scroll.geometry, scroll.contentOrigin) else { return }
     before = PagesBefore(
       here, numbers, scroll.contentOffset[axis], scroll.destination[axis], scroll.contentOrigin,
@@ -29,6 +30,7 @@ extension Paging {
 
   /// Follows the items to their new indices after an edit.
   func follow(_ items: Range<Int64>, _ index: @escaping (_ old: Int64) -> Int64?) {
+    seen.forget()
     guard let scroll else { return }
     let survivor = { Self.survivor(of: $0, in: items, index) }
     before?.renumber(survivor) { index($0) == nil }
@@ -40,6 +42,7 @@ extension Paging {
 
   /// Forgets all items. The next items begin with the first page.
   func forgetItems() {
+    seen.forget()
     before = nil
     isEdited = true
     scroll?.setRestTarget(LaidPages.target(ofNumber: 0), of: self, on: axis)

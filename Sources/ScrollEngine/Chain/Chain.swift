@@ -55,8 +55,9 @@ final class Chain {
   /// call of a link that is, is a part of that link, because only that link can have passed the call on: it speaks for
   /// that link from then on.
   func speaker(for link: any ScrollBehavior) -> any ScrollBehavior {
+    if links.isLink(current.number, link) { return link }
     let caller = all.indices.contains(current.number) ? all[current.number] : nil
-    if caller === link || number(of: link) != nil { return link }
+    if number(of: link) != nil { return link }
     if let known = parts.first(where: { $0.part === link }) { return known.whole }
     guard let caller else { return link }
     parts.append((link, caller))

@@ -95,6 +95,11 @@ final class Links {
     all.indices.contains { entries[$0].link === link && entries[$0].ignored & callbacks == callbacks }
   }
 
+  /// Returns true if the link with a number is this one; false for a number that no link has.
+  @inline(__always) func isLink(_ number: Int, _ link: any ScrollBehavior) -> Bool {
+    all.indices.contains(number) && entries[number].withLink { $0 === link }
+  }
+
   /// Returns true if a link implements a callback, as far as is known.
   @inline(__always) func implement(_ callback: Callback) -> Bool { ignored & callback.bit == 0 }
 

@@ -34,8 +34,10 @@ struct Course: ~Copyable {
 
   /// The offset at which the content comes to rest, exact to the last bit. At rest, the offset.
   var destination: Point {
-    // A motion may end at negative zero.
-    plannedMotion.map { normalized($0.motion.destination) } ?? offset
+    // A motion may end at negative zero. It is read in place, because a copy of a motion is long.
+    plannedMotion.map {
+      normalized(Point(x: $0.motion.axes.x.destination, y: $0.motion.axes.y.destination))
+    } ?? offset
   }
 
   /// The offset from which commands count: the target of a running animation, or else the offset.

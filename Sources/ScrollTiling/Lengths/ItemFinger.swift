@@ -35,6 +35,20 @@ public struct ItemFinger {
     return ItemPlace(item, in: lengths)
   }
 
+  /// Moves to the last item that starts at or before an offset, like ``ItemLengths/item(atOrBefore:)``, and returns its
+  /// place.
+  package mutating func item(atOrBefore offset: Double) throws(TilingError) -> ItemPlace? {
+    var item = csc_item()
+    let status = csc_finger_seek(&core, lengths.row, offset - lengths.leading, &item)
+    if status == CSC_OUTSIDE {
+      let count = lengths.count
+      if count == 0 { return nil }
+      return try place(of: offset < lengths.leading ? lengths.firstIndex : lengths.firstIndex + count - 1)
+    }
+    try check(status, .offset(offset))
+    return ItemPlace(item, in: lengths)
+  }
+
   /// Returns the items in view between two offsets, like ``ItemLengths/visible(from:to:overscan:)`` without an
   /// overscan. Both ends are reached by walking from their last places.
   public mutating func visible(from: Double, to: Double) throws(TilingError) -> Range<Int64> {
@@ -42,15 +56,21 @@ public struct ItemFinger {
     let (leading, row, count) = (lengths.leading, lengths.row, lengths.count)
     let (after, before) = (from - leading + sliver, to - leading - sliver)
     var item = csc_item(index: count, start: .nan, length: 0)
-    if after < 0 { item.index = 0 } else { _ = csc_finger_seek(&first, row, after, &item) }
-    room = (after - item.start, item.start + item.length - lengths.spacing - after)
+    if after < 0 { item.index = 0 }
+    // Before the first item and after the last one, nothing enters the view.
+    let isFirst = after >= 0 && csc_finger_seek(&first, row, after, &item) == CSC_OK && item.index == 0
+    room = (isFirst ? .infinity : after - item.start, item.start + item.length - lengths.spacing - after)
     var range = item.index..<item.index
     if after < before {
       // Starts are whole steps of the grid: a start before an offset is at or before the last multiple before it.
       let place = (0 - csc_floor(0 - before / Grid.step) - 1) * Grid.step
       item.index = before > 0 ? count - 1 : -1
-      if before > 0 { _ = csc_finger_seek(&last, row, place, &item) }
-      room = (min(room.fall, before - item.start), min(room.rise, item.start + item.length - before))
+      let isFound = before > 0 && csc_finger_seek(&last, row, place, &item) == CSC_OK
+      let isLast = isFound && item.index == count - 1
+      room = (
+        min(room.fall, before - item.start),
+        min(room.rise, isLast ? .infinity : item.start + item.length - before)
+      )
       range = range.lowerBound..<max(range.lowerBound, item.index + 1)
     }
     // The core counts the spacing to the item before it. An item of which only the spacing is in view is not in view.

@@ -68,7 +68,10 @@ extension ScrollController {
   /// Returns the target on which an axis rests, or to which it moves, if the given link has chosen that target; else
   /// nil.
   public func restTarget(of link: any ScrollBehavior, on axis: Axis) -> RestTarget? {
-    state.course.restBases[axis].target(of: chain.speaker(for: link))
+    let link = chain.speaker(for: link)
+    // A basis is long, and read in place.
+    return axis == .horizontal
+      ? state.course.restBases.x.target(of: link) : state.course.restBases.y.target(of: link)
   }
 
   /// Sets the target on which an axis rests, without moving the axis.
