@@ -26,14 +26,14 @@ public final class ScrollArea {
   /// are held and the gesture of a wheel end with the next input or frame; touches that are down stay.
   public var isEnabled = true { didSet { if isEnabled != oldValue { host?.setNeedsFrame() } } }
   /// Whether areas in it are cut off at its frame. Scrollers always clip; plain areas do not at first.
-  public var clips: Bool { didSet { if scroll != nil, !clips { clips = true } } }
+  @exclusivity(unchecked) public var clips: Bool { didSet { if scroll != nil, !clips { clips = true } } }
   /// The order among areas with the same parent. The area with the highest number is on top. Of equal numbers, the area
   /// that was added later is on top. 0 at first.
   public var z = 0 { didSet { if z != oldValue { host?.reorder(self, from: oldValue) } } }
   /// The area around this area; nil for an area that lies in the window.
   public internal(set) unowned(unsafe) var parent: ScrollArea?
   /// The areas in this area, the lowest first.
-  public internal(set) var children: [ScrollArea] = []
+  @exclusivity(unchecked) public internal(set) var children: [ScrollArea] = []
 
   /// The receiver of input and frames: the scroller, or the nest of the scroller. Nil for a plain area.
   let target: ScrollTarget?
@@ -47,7 +47,7 @@ public final class ScrollArea {
   var number = 0
   /// The order among areas with the same parent and the same `z`.
   var rank = 0
-  // Read for each area by a touch, and changed in steps that call no other code.
+  // A touch reads these of each area, unchecked: they change in steps that call no other code.
   @exclusivity(unchecked) private var place: Rect
 
   init(_ place: Rect, _ target: ScrollTarget?, nested: NestedScroller? = nil, ownsTarget: Bool = true) {
