@@ -41,7 +41,7 @@ private final class SnapToRows: ScrollBehavior {
 }
 
 /// The chains that README.md, Getting started and Recipes print.
-private let printed: [Printed] = {
+private func printed() -> [Printed] {
   let (page, pages) = (Size(width: 390, height: 20_000), Size(width: 7_800, height: 600))
   func cards() -> ItemRow { ItemRow(count: 1_000, length: 310, spacing: 12) }
   func lines() -> ItemRow { ItemRow(count: 1_000_000, length: 44, axis: .vertical) }
@@ -116,7 +116,7 @@ private let printed: [Printed] = {
       return [cells, tiles(columns), KeepAnchor(columns), KeepAnchor(rows), Bouncing()]
     },
   ]
-}()
+}
 
 /// A scroller that a finger flicks to and fro, with the frames of a display.
 private final class Flicked {
@@ -189,7 +189,7 @@ func chainRows() -> [Row] {
     list.scroll.apply(profile)
     return list
   }
-  return printed.map { chain in
+  return printed().map { chain in
     row("a flick of \(chain.text)", { Flicked(chain.scroller, chain.axis, from: 500) }, { $0.flick($1) })
   }
     + systems.map { name, profile in row("a flick by \(name)", { system(profile) }, { $0.flick($1) }) }

@@ -1,3 +1,4 @@
+import Hands
 import RandomStory
 import Testing
 

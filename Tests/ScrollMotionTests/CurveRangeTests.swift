@@ -54,8 +54,19 @@ struct CurveRangeTests {
     #expect(stage.crossing(of: range.lowerBound, up: false) == nil)
   }
 
-  @Test func numbersThatAreNotFiniteHaveNoRange() {
-    let curve = TimingCurve(duration: 1).curve(distance: .infinity, velocity: .nan)
-    #expect(curve.range == nil)
+  /// A scroller refuses such a curve, after it has looked at it.
+  @Test(arguments: [Double.infinity, -.infinity, .nan]) func numbersThatAreNotFiniteTrapNothing(
+    _ number: Double
+  ) {
+    let laws: [any MotionLaw] = [
+      TimingCurve(duration: 1), TimedArrival(duration: 1), SpringLaw(response: 0.3, dampingRatio: 0.5),
+      TimedSpring(response: 0.3, duration: 1), AndroidFling(), ConstantDeceleration(2_000),
+    ]
+    for law in laws {
+      for (distance, velocity) in [(number, 100), (100, number), (number, number)] {
+        let range = law.curve(distance: distance, velocity: velocity).range
+        #expect(range.map { $0.contains(0) } ?? true)
+      }
+    }
   }
 }

@@ -80,16 +80,8 @@ extension KeepAnchor {
   }
 
   func add(_ range: Range<Int64>, isChosen: Bool = false) {
-    if let row {
-      return row.forEachPlace(of: range, origin: mark, where: allows) {
-        candidates.append(.init(appearance: $0, start: $1.start, length: $1.length, isChosen: isChosen))
-      }
-    }
-    for position in range {
-      let appearance = items.appearance(at: position)
-      guard allows(appearance.index), let place = items.place(of: position, origin: mark) else { continue }
-      candidates.append(
-        .init(appearance: appearance, start: place.start, length: place.length, isChosen: isChosen))
+    items.forEachPlace(of: range, origin: mark, where: allows) {
+      candidates.append(.init(appearance: $0, start: $1.start, length: $1.length, isChosen: isChosen))
     }
   }
 

@@ -53,8 +53,6 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   public var holdsResized: Bool
 
   let items: any EditableItems
-  /// The row of the items, which lists many places at once; nil if they are no row's.
-  let row: ItemRow?
   let allows: (Int64) -> Bool
   unowned(unsafe) var scroll: ScrollController?
 
@@ -87,7 +85,6 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     holdsResized: Bool = true, allows: @escaping (Int64) -> Bool = { _ in true }
   ) {
     self.items = items
-    row = items as? ItemRow ?? (items as? ItemShowing)?.shownRow
     self.anchor = anchor
     self.holdsAtStart = holdsAtStart
     self.holdsResized = holdsResized

@@ -32,6 +32,14 @@ public protocol EditableItems: AnyObject {
   func position(of appearance: Appearance) -> Int64
   /// Returns the items in view along a length from an offset on.
   func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64>
+  /// Calls `body` with the items at the positions of a range for which `allows` returns true, in order: with the results
+  /// of ``appearance(at:)`` and ``place(of:origin:)``. Positions without an item are left out.
+  ///
+  /// If you do not implement this method, it calls both for each position. Items that read their layout once for all
+  /// are faster.
+  func forEachPlace(
+    of range: Range<Int64>, origin: ContentOrigin, where allows: (_ index: Int64) -> Bool,
+    _ body: (Appearance, ItemPlace) -> Void)
   /// Returns the item under a point if the axis alone does not determine the item: items may lie side by
   /// side. Nil if there is no item, or if the axis alone determines it.
   func item(under point: Point, origin: ContentOrigin) -> Int64?
@@ -46,6 +54,17 @@ extension EditableItems {
   public func appearance(at position: Int64) -> Appearance { Appearance(index: position) }
   /// Returns the index. Right for items that do not repeat.
   public func position(of appearance: Appearance) -> Int64 { appearance.index }
+  /// Reads each item by itself.
+  public func forEachPlace(
+    of range: Range<Int64>, origin: ContentOrigin, where allows: (_ index: Int64) -> Bool,
+    _ body: (Appearance, ItemPlace) -> Void
+  ) {
+    for position in range {
+      let appearance = appearance(at: position)
+      guard allows(appearance.index), let place = place(of: position, origin: origin) else { continue }
+      body(appearance, place)
+    }
+  }
   /// Returns nil: the axis alone determines the item.
   public func item(under point: Point, origin: ContentOrigin) -> Int64? { nil }
 }

@@ -10,9 +10,6 @@ public class ItemShowing {
 
   init() {}
 
-  /// The row whose items these are; nil if there is none, or if they have other places.
-  var shownRow: ItemRow? { nil }
-
   /// Returns the offset of the item that a command has brought, or is bringing, into view.
   public final func offset(
     of targets: inout PerAxis<RestTarget?>, in context: ScrollContext

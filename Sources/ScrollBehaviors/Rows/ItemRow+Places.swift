@@ -49,8 +49,8 @@ extension ItemRow {
 
   /// Calls `body` with the items at the positions of a range for which `allows` returns true, in order: with what
   /// ``appearance(at:)`` and ``place(of:origin:)`` return. The layout is read once for all.
-  func forEachPlace(
-    of range: Range<Int64>, origin: ContentOrigin, where allows: (Int64) -> Bool,
+  public func forEachPlace(
+    of range: Range<Int64>, origin: ContentOrigin, where allows: (_ index: Int64) -> Bool,
     _ body: (Appearance, ItemPlace) -> Void
   ) {
     let (isCurrent, start, axis) = (isCurrent, line.origin(origin), axis)

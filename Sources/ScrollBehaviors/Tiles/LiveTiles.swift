@@ -124,18 +124,22 @@ struct LiveTiles: ~Copyable {
   var isDrawing: Bool { drawings > 0 }
 
   /// Removes the tiles that the layout does not want, and lists the cells that want one, in order.
-  mutating func compare(with layout: any TileLayout) {
+  mutating func compare(with layout: any TileLayout, lists: Bool = true) {
     leaving.truncate(to: 0)
     entering.truncate(to: 0)
     areStayingListed = false
     if !isWhole || !layout.listChange(left: &leaving, entered: &entering) {
-      staying.truncate(to: 0)
-      layout.forEachWanted { cell in
-        if let tile = live[cell] { staying.append((cell, tile)) } else { entering.append(cell) }
+      if lists {
+        staying.truncate(to: 0)
+        layout.forEachWanted { cell in
+          if let tile = live[cell] { staying.append((cell, tile)) } else { entering.append(cell) }
+        }
+      } else {
+        layout.forEachWanted { if live[$0] == nil { entering.append($0) } }
       }
       // In an ordered layout, tiles that are wanted are kept.
-      areStayingListed = layout.isOrdered
-      if !layout.isOrdered || staying.count < live.count {
+      areStayingListed = lists && layout.isOrdered
+      if !areStayingListed || staying.count < live.count {
         live.forEach { cell, _ in if !layout.keeps(cell) { leaving.append(cell) } }
       }
     }
@@ -162,7 +166,7 @@ struct LiveTiles: ~Copyable {
   mutating func takeGone() -> Unmanaged<LiveTile>? { gone.popLast() }
 
   /// Gives a tile an item.
-  mutating func enter(_ cell: Cell, _ item: CellItem, _ tile: Unmanaged<LiveTile>) {
+  @inline(__always) mutating func enter(_ cell: Cell, _ item: CellItem, _ tile: Unmanaged<LiveTile>) {
     live.set(cell, tile)
     entered &+= 1
     tile._withUnsafeGuaranteedRef {

@@ -142,7 +142,7 @@ import ScrollTiling
     guard isNew || !isSame else { return }
     changes &+= 1
     defer { changes &+= 1 }
-    tiles.compare(with: layout)
+    tiles.compare(with: layout, lists: passes.doubt != .nothing)
     layout.holdWanted()
     if host.hides, tiles.hasGone { tiles.forgetStaying() }
     guard retireGone(), passes.doubt == .nothing || notifyOfFrames() else { return }

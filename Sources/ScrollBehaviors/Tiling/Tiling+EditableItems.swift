@@ -14,6 +14,15 @@ extension Tiling {
     row.place(of: position, origin: origin)
   }
 
+  /// Calls `body` with the items at the positions of a range for which `allows` returns true.
+  @_documentation(visibility: internal)
+  public func forEachPlace(
+    of range: Range<Int64>, origin: ContentOrigin, where allows: (_ index: Int64) -> Bool,
+    _ body: (Appearance, ItemPlace) -> Void
+  ) {
+    row.forEachPlace(of: range, origin: origin, where: allows, body)
+  }
+
   /// Returns the item at a position, and its lap.
   @_documentation(visibility: internal)
   public func appearance(at position: Int64) -> Appearance { row.appearance(at: position) }

@@ -109,8 +109,6 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   /// The row of the items.
   public var row: ItemRow { layout.row }
 
-  override var shownRow: ItemRow? { row }
-
   /// The tiles' origin in offset coordinates, in points. It moves with every rebase, in the same step as the
   /// content offset.
   public var origin: Double { row.line.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }

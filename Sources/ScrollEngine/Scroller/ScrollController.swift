@@ -97,8 +97,7 @@ public final class ScrollController {
 
   /// The review of the chain for mistakes.
   var review: ChainReview {
-    leaveRest()
-    return ChainReview(
+    ChainReview(
       chain: chain, context: state.context, content: state.frame.givenContent,
       gaps: (state.hands.touches.doubtfulGap, state.clock.late.doubtfulGap),
       restless: state.outbox.host.restless.flatMap { $0.frames >= 30 ? $0.link : nil }, scroll: self

@@ -5,7 +5,10 @@ extension ScrollController {
   ///
   /// The chain is checked when this property is read. The links are asked `extent` on trial, in their order, in
   /// another order and alone, and each link is asked `review`. From within a question the report is empty.
-  public var chainReport: ChainReport { review.report }
+  public var chainReport: ChainReport {
+    leaveRest()
+    return review.report
+  }
 
   /// The reasons for the rest position of each axis.
   ///

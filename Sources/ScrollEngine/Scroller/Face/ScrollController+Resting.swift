@@ -29,7 +29,8 @@ extension ScrollController {
 
   /// True if the next frame would change nothing but the time, and would call nobody.
   private var needsNoFrame: Bool {
-    acceptsInput && !isTracking && !state.outbox.hasChanged && !state.outbox.host.isWakeDoubtful
+    chain.isFree && !state.isUpdating && !state.isTracking && !state.outbox.hasChanged
+      && !state.outbox.host.isWakeDoubtful
       && state.outbox.host.restless == nil && !chain.answers(.wake) && state.calls.observer == nil
       && state.clock.order.lastFrame == state.clock.order.clock && state.clock.order.suspected == nil
       && !state.clock.late.areDoubtful && !state.clock.late.isExcused
