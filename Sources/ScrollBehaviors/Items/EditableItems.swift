@@ -49,6 +49,7 @@ public protocol EditableItems: AnyObject {
   func remove(_ listener: any TileEditListener)
 }
 
+@_documentation(visibility: internal)
 extension EditableItems {
   /// Returns the item with that index, in lap 0. Right for items that do not repeat.
   public func appearance(at position: Int64) -> Appearance { Appearance(index: position) }
