@@ -10,9 +10,7 @@ import ScrollTiling
 /// ```
 /// Groups are counted in doubles, which are exact for every group that an offset can distinguish. Without a
 /// first item, group 0 begins with item 0, and there are groups below 0.
-///
-/// An object, so that a search copies no list.
-final class PageGroups: Equatable {
+struct PageGroups: Equatable {
   enum Items: Equatable {
     /// Items of one length. None extends beyond `end`.
     case even(length: Double, spacing: Double, end: Double)
@@ -28,7 +26,7 @@ final class PageGroups: Equatable {
   /// The first item of group 0, and the item after the last.
   let (base, end): (Double, Double)
   let first: Double
-  @exclusivity(unchecked) private(set) var last: Double
+  private(set) var last: Double
   /// True if there is a first item.
   let isCounted: Bool
   /// The distance within which a group lies at a wall, in points.
@@ -72,18 +70,10 @@ final class PageGroups: Equatable {
 
   /// Keeps only the groups that begin within one lap of a ring. Far out, a lap may be too short to
   /// distinguish its end from its beginning: the first group is always kept.
-  private func cut(to period: Double) {
+  private mutating func cut(to period: Double) {
     let end = offset(of: first) + period
     let next = first(atOrAfter: end)
     last = max(first, offset(of: next) >= end ? next - 1 : next)
-  }
-
-  static func == (one: PageGroups, other: PageGroups) -> Bool {
-    one === other
-      || one.items == other.items && one.size == other.size && one.base == other.base && one.end == other.end
-        && one.first == other.first && one.last == other.last && one.isCounted == other.isCounted
-        && one.slack == other.slack && one.isAtWalls == other.isAtWalls && one.start == other.start
-        && one.stride == other.stride && one.aligning == other.aligning
   }
 
   /// Returns the place of a group, from the start of its first item to the end of its last.
