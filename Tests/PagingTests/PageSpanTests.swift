@@ -22,7 +22,8 @@
           let (start, end) = (here.offset(of: page), here.offset(of: page + 1))
           let span = PageSpan(here, at: Bool.random(using: &random) ? near : (start + end) / 2)
           var offsets = [
-            near, start, end, start.nextUp, end.nextDown, (start + end) / 2, (start + end).nextUp / 2,
+            near, start, end, here.head, here.head.nextDown, here.head - 40, here.tail, here.tail + 40,
+            start.nextUp, end.nextDown, (start + end) / 2, (start + end).nextUp / 2,
           ]
           for power in [-40, -30, -20, -12, -1] {
             let part = Double(sign: .plus, exponent: power, significand: .random(in: 1...2, using: &random))

@@ -2,11 +2,13 @@ internal import CScrollCore
 import ScrollSpace
 
 /// Groups at any places, at least one, sorted by the offsets at which they are shown.
-struct PageList: Equatable {
+///
+/// An object, so that a search copies no list.
+final class PageList: Equatable {
   /// The offset of each group.
-  private(set) var offsets: [Double] = []
-  private(set) var groups: [PageItem] = []
-  private var firstItems: [Double] = []
+  let offsets: [Double]
+  let groups: [PageItem]
+  private let firstItems: [Double]
   /// The number of items.
   let count: Double
 
@@ -18,6 +20,7 @@ struct PageList: Equatable {
   ) {
     guard let start = items.first else { return nil }
     count = Double(items.count)
+    var (offsets, groups, firstItems): ([Double], [PageItem], [Double]) = ([], [], [])
     var (first, end) = (0, start.end)
     for index in 1...items.count {
       if index < items.count, !isFull(first, end, index) {
@@ -36,6 +39,13 @@ struct PageList: Equatable {
       }
       if index < items.count { (first, end) = (index, items[index].end) }
     }
+    (self.offsets, self.groups, self.firstItems) = (offsets, groups, firstItems)
+  }
+
+  static func == (one: PageList, other: PageList) -> Bool {
+    one === other
+      || one.offsets == other.offsets && one.groups == other.groups && one.firstItems == other.firstItems
+        && one.count == other.count
   }
 
   func last(atOrBefore offset: Double) -> Double { Self.last(of: offsets, atOrBefore: offset) }

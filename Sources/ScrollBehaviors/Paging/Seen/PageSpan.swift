@@ -9,6 +9,8 @@ import ScrollSpace
 ///   ─────────┼─[────────────●────────────────]─┼───
 ///            start                             end     the brackets are `low` and `high`
 /// ```
+/// Past the ends, the first or the last page counts at every offset, as on a way without end.
+///
 /// Beside the pages themselves, where rounding may decide to which page an offset belongs, offsets are left out.
 struct PageSpan {
   /// The lap, as ``Paging`` counts it.
@@ -30,19 +32,25 @@ struct PageSpan {
   /// Creates a way on which no offset is.
   init() {}
 
-  /// Finds the pages on both sides of an offset. If the offset is at a page or past the ends, or so far out that
-  /// rounding counts, it is not on the way.
-  init(_ pages: LaidPages, at offset: Double) {
+  /// Finds the pages on both sides of an offset. If the offset is at a page between others, or so far out that rounding
+  /// counts, it is not on the way.
+  init(_ pages: __shared LaidPages, at offset: Double) {
     // Pages that keep their numbers at a wall depend on the page that was chosen there.
     if pages.keepsNumbers || pages.count >= 0x1p50 { return }
     let offset = offset - pages.near.start
     var laps = 0.0
     if let period = pages.period {
       laps = Ring(anyPeriod: period).laps(before: offset, from: pages.head)
-    } else if !(offset > pages.head && offset < pages.tail) {
-      return
     }
     (origin, lapStart) = (pages.near.start, laps * (pages.period ?? 0))
+    if pages.period == nil, offset < pages.head || offset >= pages.tail {
+      // At the first page's own offset, the second page may begin, too.
+      page = offset < pages.head ? pages.from : pages.to
+      (low, high) = offset < pages.head ? (-.infinity, pages.head.nextDown) : (pages.tail, .infinity)
+      (start, end, floor, arriving) = (pages.tail, .infinity, page, .infinity)
+      (number, lap) = (pages.number(of: page), pages.near.lap)
+      return
+    }
     (page, start, end) = pages.neighbours(onLap: offset - lapStart)
     // Of a row without ends, items are searched by their distance from its first item.
     let size =
