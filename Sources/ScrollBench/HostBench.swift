@@ -31,6 +31,7 @@ func hostRows() -> [Row] {
     row("a frame, a list", 1, moving: 1, limit: 6) { $0.frames },
     row("a frame, 64 lists", 64, moving: 64, limit: 2.3) { $0.frames },
     row("a frame, 1 of 64 lists moves", 64, moving: 1, limit: 2) { $0.frames },
-    row("a move of a finger and a frame", 1, moving: 0, limit: 2.3) { $0.moves },
+    // The moves of the scroller itself need a quarter of their former time. `.ci/frame-instructions` counts these.
+    row("a move of a finger and a frame", 1, moving: 0, limit: 3.2) { $0.moves },
   ]
 }

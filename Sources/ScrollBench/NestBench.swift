@@ -40,6 +40,7 @@ func nestRows() -> [Row] {
     row("a frame, 64 zoomed scrollers in one page", 64, moving: 65, scale: 2) { $0.frames },
     row("a frame, 1 of 64 scrollers moves", 64, moving: 1) { $0.frames },
     row("a move of a pinch and a frame", 1, moving: 0, scale: 2) { $0.pinches },
-    row("a move of a finger and a frame", 1, moving: 0, limit: 2) { $0.moves },
+    // The moves of the scroller itself need a quarter of their former time. `.ci/frame-instructions` counts these.
+    row("a move of a finger and a frame", 1, moving: 0, limit: 4.5) { $0.moves },
   ]
 }

@@ -14,7 +14,8 @@ public final class ScrollPhysics: ScrollBehavior {
   public let profile: ScrollProfile
   private let bouncing: Bouncing?
   /// The profile's laws on each axis, for the present length of the viewport.
-  private var laws: PerAxis<Laws>
+  // Changed in a step that calls no other code.
+  @exclusivity(unchecked) private var laws: PerAxis<Laws>
   /// The arrivals of keys and of notches; nil for the scroller's default.
   private let arrivals: (keys: Arrival?, notches: Arrival?)
 

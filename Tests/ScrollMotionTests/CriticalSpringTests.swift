@@ -29,6 +29,28 @@ import Testing
     #expect(agree(spring.velocity(at: seconds), body.speed, floor: scale * λ))
   }
 
+  /// Most moments need not be asked for the moment at which a spring settles. It has the bits of a plain bisection, also
+  /// where the spring is only just out of reach of its threshold.
+  @Test(arguments: 0..<1_000) func aSpringSettlesWhenBisectionSays(seed: Int) {
+    var (spring, random) = Self.random(seed)
+    let turn = spring.turn ?? 0
+    let farthest = spring.displacement(at: turn).magnitude
+    let threshold = random.one(of: [
+      0.5, 0.01, 1e-6, farthest * random.number(0...1), farthest * (1 - 1e-12), farthest.nextDown,
+    ])
+    let isSettled = { (seconds: Double) in spring.displacement(at: seconds).magnitude <= threshold }
+    guard threshold > 0, !isSettled(turn) else { return }
+    var step = 1 / spring.frequency
+    while !isSettled(turn + step), step < 1e6 / spring.frequency { step *= 2 }
+    var (before, past) = (turn, turn + step)
+    for _ in 0..<128 {
+      let middle = before + (past - before) / 2
+      if middle <= before || middle >= past { break }
+      if isSettled(middle) { past = middle } else { before = middle }
+    }
+    #expect(spring.duration(within: threshold) == past)
+  }
+
   @Test(arguments: 0..<60) func aSpringBeginsAtItsGivenState(seed: Int) {
     let spring = Self.random(seed).spring
     #expect(spring.displacement(at: 0) == spring.displacement)

@@ -52,14 +52,14 @@ extension Chain {
         "velocity \($0.velocity), glide \($0.glide.x.words) and \($0.glide.y.words)\($0.projectionWords)"
       }
     ) { link, proposal, context in
-      let before = proposal
+      let (velocity, glide) = (proposal.velocity, proposal.glide)
       link.motion(&proposal, in: context)
       for axis in Axis.both where cause[axis] == nil {
-        (proposal.velocity[axis], proposal.glide[axis]) = (before.velocity[axis], before.glide[axis])
+        (proposal.velocity[axis], proposal.glide[axis]) = (velocity[axis], glide[axis])
       }
       guard proposal.isUsable else { return }
       for axis in Axis.both {
-        noteLaw(.motion, axis, from: before.glide[axis].law, to: proposal.glide[axis].law)
+        noteLaw(.motion, axis, from: glide[axis].law, to: proposal.glide[axis].law)
       }
     }
     return proposal

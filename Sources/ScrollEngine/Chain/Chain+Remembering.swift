@@ -9,8 +9,9 @@ extension Chain {
     for number in 0..<count {
       guard number < links.count else { throw .chain(at: number) }
       let name = links[number].name.withUTF8Buffer { Array($0) }
-      guard try archive.value(name) == name else { throw .chain(at: number) }
-      var memory = LinkMemory(archive.isReading ? ArchiveWalk(reading: try archive.value([])) : ArchiveWalk())
+      guard try archive.block(name[...]) == name[...] else { throw .chain(at: number) }
+      var memory = LinkMemory(
+        archive.isReading ? ArchiveWalk(reading: Array(try archive.block([]))) : ArchiveWalk())
       try asking("remember", number) { () throws(ArchiveError) in
         do throws(ArchiveError) { try links[number].remember(&memory) } catch {
           if !archive.isReading { refuse(.answer, nil, DeferredText(error.description)) }
@@ -18,7 +19,7 @@ extension Chain {
         }
       }
       guard memory.archive.isAtEnd else { throw memory.archive.unusable }
-      if !archive.isReading { _ = try archive.value(memory.archive.bytes) }
+      if !archive.isReading { _ = try archive.block(memory.archive.bytes[...]) }
       memories.append(memory)
     }
     guard count == links.count else { throw .chain(at: count) }

@@ -3,13 +3,19 @@ import ScrollSpace
 
 // The questions about where the content comes to rest.
 extension Chain {
-  /// Asks for the rest position. `bases` is what the axes rest on if no link answers, and then what they rest on.
-  /// After the question `layout`, the reasons noted there are continued.
+  /// A target, and what the axes rest on there. It is handed on, and never copied.
+  struct Answer: ~Copyable {
+    let target: TargetProposal
+    let bases: PerAxis<RestBasis>
+  }
+
+  /// Asks for the rest position. `bases` is what the axes rest on if no link answers. After the question `layout`, the
+  /// reasons noted there are continued.
   func target(
-    _ proposal: TargetProposal, restingOn bases: inout PerAxis<RestBasis>, afterLayout: Bool = false,
+    _ proposal: consuming TargetProposal, restingOn bases: PerAxis<RestBasis>, afterLayout: Bool = false,
     in context: ScrollContext
-  ) -> TargetProposal {
-    var (proposal, draft) = (proposal, bases)
+  ) -> Answer {
+    var draft = bases
     if !afterLayout { reasons.begin(proposal) }
     proposal.isAfterLayout = afterLayout
     for axis in Axis.both { proposal.isChosen[axis] = bases[axis].isChosen(for: proposal.cause[axis]) }
@@ -31,8 +37,7 @@ extension Chain {
     }
     proposal.offset = normalized(proposal.offset)
     for axis in Axis.both where proposal.cause[axis] != nil && !afterLayout { reasons.adopt(axis) }
-    bases = draft
-    return proposal
+    return Answer(target: proposal, bases: draft)
   }
 
   /// Keeps the offset that a link has written, at a layout for which it leaves what earlier links answer. So two links
@@ -137,7 +142,7 @@ extension TargetProposal {
   ) {
     for axis in Axis.both {
       guard let cause = cause[axis] else { continue }
-      let target = restTarget[axis]
+      let target = axis == .horizontal ? restTarget.x : restTarget.y
       guard offset[axis] != old[axis] || target != draft[axis].target(of: link) else { continue }
       let side = context.geometry.extent[axis].side(past: offset[axis])
       draft[axis] =

@@ -147,20 +147,7 @@ extension RestBasis {
     case .restored(_, let cause): kind = (chain.isEmpty ? 9 : 13) + (cause == .program ? 1 : 0)
     case .centred(_, let cause): kind = (chain.isEmpty ? 11 : 15) + (cause == .program ? 1 : 0)
     }
-    var kinds: [RestBasis] = [
-      .asked(.layout), .asked(.program), .offset, .wall(.lower), .wall(.upper), .cut(.lower, .layout),
-      .cut(.lower, .program), .cut(.upper, .layout), .cut(.upper, .program),
-    ]
-    if let first = chain.first {
-      kinds += [
-        .link(first, RestTarget(id: 0), laterCause: nil), .written(first, .layout), .written(first, .program),
-        .awaited(first, RestTarget(id: 0)),
-      ]
-    }
-    kinds += [
-      .restored(0, .layout), .restored(0, .program), .centred(0, .layout), .centred(0, .program),
-    ]
-    try archive.kind(&self, kind, of: kinds)
+    try archive.kind(&self, kind, of: Self.kinds(naming: chain.first))
     switch self {
     case .written(let link, let cause):
       self = .written(chain[try Self.place(of: link, &archive, chain)], cause)
@@ -182,6 +169,23 @@ extension RestBasis {
       self = .link(chain[number], target, laterCause: laterCause)
     case .offset, .asked, .cut, .wall: break
     }
+  }
+
+  /// All kinds, to be read into.
+  private static func kinds(naming link: (any ScrollBehavior)?) -> [RestBasis] {
+    var kinds: [RestBasis] = [
+      .asked(.layout), .asked(.program), .offset, .wall(.lower), .wall(.upper), .cut(.lower, .layout),
+      .cut(.lower, .program), .cut(.upper, .layout), .cut(.upper, .program),
+    ]
+    if let link {
+      kinds += [
+        .link(link, RestTarget(id: 0), laterCause: nil), .written(link, .layout), .written(link, .program),
+        .awaited(link, RestTarget(id: 0)),
+      ]
+    }
+    return kinds + [
+      .restored(0, .layout), .restored(0, .program), .centred(0, .layout), .centred(0, .program),
+    ]
   }
 
   private static func place(

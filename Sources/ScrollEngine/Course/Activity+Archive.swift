@@ -8,11 +8,12 @@ extension Activity {
     _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws,
     motion: (PlannedMotion, Axis?) -> AxisMotion
   ) throws(ArchiveError) {
-    let kinds: [Activity] = [
-      .idle, .tracking, .dragging(Drag()), .wheeling(Drag()), .decelerating(PlannedMotion()),
-      .animating(PlannedMotion()),
-    ]
-    try archive.kind(&self, Int(phase.rawValue), of: kinds)
+    try archive.kind(
+      &self, Int(phase.rawValue),
+      of: [
+        .idle, .tracking, .dragging(Drag()), .wheeling(Drag()), .decelerating(PlannedMotion()),
+        .animating(PlannedMotion()),
+      ])
     try drag?.walk(&archive, laws, pulls, motion: motion)
     try plannedMotion?.walk(&archive, laws, motion: motion)
   }

@@ -29,7 +29,7 @@ struct ChainReview {
           fix: "Make one for each scroller.")
       }
       let memory = chain.asking("remember", number) { chain.trialMemory(of: link) }
-      if hasNameOfType(link), memory?.archive.bytes.isEmpty != true {
+      if hasNameOfType(link), memory?.archive.count != 0 {
         report.add(
           .certain, in: "remember",
           "The link keeps values in snapshots and declares no name, so snapshots use the name of its type.",

@@ -19,13 +19,15 @@ public import ScrollSpace
 /// The numbers are in the order in which scrollers get a frame. Call `ScrollController.endRest()` for a scroller that
 /// leaves the host, and for all before a frame whose time is before that of the last one.
 public final class HostFrames {
+  // Changed in steps that call no other code.
+
   /// The time of the latest frame; nil before the first.
-  public private(set) var latest: Timestamp?
-  private var former: Timestamp?
+  @exclusivity(unchecked) public private(set) var latest: Timestamp?
+  @exclusivity(unchecked) private var former: Timestamp?
   /// The number of the scroller that has the latest frame now: those before it have had it.
-  private var reached = Int.max
+  @exclusivity(unchecked) private var reached = Int.max
   /// The numbers of the scrollers that rest no more.
-  private var returned: [Int] = []
+  @exclusivity(unchecked) private var returned: [Int] = []
 
   /// Creates the frames of a host, before the first.
   public init() {}

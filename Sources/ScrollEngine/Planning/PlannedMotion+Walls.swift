@@ -3,10 +3,13 @@ import ScrollSpace
 
 // The walls that a motion meets, for the callback didPull.
 extension PlannedMotion {
-  /// Returns the velocities that walls have taken from the motion in the seconds since the last check.
+  /// Returns the velocities that walls have taken from the motion in the seconds since the last check, if anyone
+  /// implements didPull.
   func meetings(through elapsed: Double, isHeard: Bool) -> PerAxis<EdgePull?> {
     var (isOver, result) = (true, PerAxis<EdgePull?>(nil))
-    for axis in Axis.both {
+    defer { (watchedUntil, awaitsWall) = (elapsed, !isOver) }
+    guard isHeard else { return result }
+    for axis in Axis.both where sides[axis] != nil {
       let motion = motion.axes[axis]
       guard let edge = motion.edge else { continue }
       let time = motion.begins + edge.time
@@ -19,8 +22,6 @@ extension PlannedMotion {
       result[axis] = EdgePull(
         axis: axis, side: edge.side, refused: 0, distance: 0, overshoot: 0, velocity: refused)
     }
-    watchedUntil = elapsed
-    awaitsWall = !isOver && isHeard
     return result
   }
 
@@ -30,6 +31,7 @@ extension PlannedMotion {
     awaitsWall =
       isHeard
       && Axis.both.contains { axis in
+        if sides[axis] == nil { return false }
         let motion = motion.axes[axis]
         return motion.edge.map { motion.begins + $0.time > watchedUntil } ?? false
       }

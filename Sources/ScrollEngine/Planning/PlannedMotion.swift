@@ -89,14 +89,25 @@ final class PlannedMotion {
   }
 
   /// True if the planned motion has a distance to go, or a scale to change.
-  var isUnfinished: Bool { zoom != nil || motion.settlingTime > 0 }
+  var isUnfinished: Bool { zoom != nil || settlingTime > 0 }
+
+  // Read in place: the motion is not copied.
+
+  /// Where both axes come to rest.
+  var destination: Point { Point(x: motion.axes.x.destination, y: motion.axes.y.destination) }
+  /// The seconds until both axes rest.
+  var settlingTime: Double { max(motion.axes.x.settlingTime, motion.axes.y.settlingTime) }
+  /// The walls that the axes meet on their way.
+  var sides: PerAxis<Side?> { PerAxis(x: motion.axes.x.side, y: motion.axes.y.side) }
 
   /// Returns true if an axis still moves after some seconds.
-  func travels(_ axis: Axis, after elapsed: Double) -> Bool { motion.settlingTimes[axis] > elapsed }
+  func travels(_ axis: Axis, after elapsed: Double) -> Bool {
+    (axis == .horizontal ? motion.axes.x.settlingTime : motion.axes.y.settlingTime) > elapsed
+  }
 
   /// Returns an offset of the planned motion, with the axes that have come to rest at their destinations.
   func landed(at elapsed: Double, from offset: Point) -> Point {
-    let destination = motion.destination
+    let destination = destination
     return Point(
       x: travels(.horizontal, after: elapsed) ? offset.x : destination.x,
       y: travels(.vertical, after: elapsed) ? offset.y : destination.y)
@@ -106,7 +117,7 @@ final class PlannedMotion {
   /// content back.
   var isFree: Bool {
     Axis.both.allSatisfy {
-      motion.settlingTimes[$0] == 0 || intents[$0].isGlide && intents[$0].returnSide == nil
+      !travels($0, after: 0) || intents[$0].isGlide && intents[$0].returnSide == nil
     }
   }
 
@@ -189,7 +200,7 @@ extension PlannedMotion {
   /// Returns the velocity of the content at a time.
   func velocity(at now: Timestamp) -> Vector {
     let time = awaitsStart ? motion.start : now
-    let velocity = motion.velocity(at: time)
+    let velocity = motion.speed(at: time)
     guard let zoom else { return normalized(velocity) }
     return normalized(zoom.velocity(of: motion.offset(at: time), velocity, at: time - motion.start))
   }
@@ -217,7 +228,7 @@ extension PlannedMotion {
     var isReduced = false
     for axis in Axis.both where touched[axis] && travels(axis, after: 0) {
       guard settings.reducesFlings || isAnimatedToATarget(axis) else { continue }
-      let destination = motion.destination[axis]
+      let destination = destination[axis]
       (motion.axes[axis], intents[axis]) = (.rest(at: destination), .rest(at: destination))
       isReduced = true
     }

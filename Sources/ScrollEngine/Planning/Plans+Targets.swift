@@ -3,9 +3,6 @@ import ScrollSpace
 
 // Targets: where the chain lets the content rest, with what each axis then rests on.
 extension Plans {
-  /// A target, and what the axes rest on there.
-  typealias Answer = (target: TargetProposal, bases: PerAxis<RestBasis>)
-
   /// Returns the proposal with which links are asked for a target, from the offset of the plans unless another start
   /// is given.
   func proposal(
@@ -20,24 +17,22 @@ extension Plans {
   /// Asks for a target. `bases` is what the axes rest on if no link answers. After the question `layout`, the reasons
   /// noted there are continued.
   func askTarget(
-    _ proposal: TargetProposal, restingOn bases: PerAxis<RestBasis> = PerAxis(.asked(.layout)),
+    _ proposal: consuming TargetProposal, restingOn bases: PerAxis<RestBasis> = PerAxis(.asked(.layout)),
     afterLayout: Bool = false
-  ) -> Answer {
-    var bases = bases
-    let target = chain.target(proposal, restingOn: &bases, afterLayout: afterLayout, in: context)
-    return (target, bases)
+  ) -> Chain.Answer {
+    chain.target(proposal, restingOn: bases, afterLayout: afterLayout, in: context)
   }
 
   /// Asks for the target of a step. If a link rounds a whole step back to its start, or behind it, the links are
   /// asked again with twice the distance, up to a thousand times. So the step goes on to the next place. If a link
   /// always answers the same, its answer is used.
-  func askStep(_ proposal: TargetProposal) -> Answer {
+  func askStep(_ proposal: TargetProposal) -> Chain.Answer {
     let (reach, base) = (Tolerance.offset(pixel: context.pixel), proposal.stepStart)
     func isShort(_ target: TargetProposal, _ axis: Axis) -> Bool {
       let gone = (target.offset[axis] - base[axis]) * (target.projected[axis] < base[axis] ? -1 : 1)
       return target.cause[axis] == .step && target.offset[axis] != target.natural[axis] && gone <= reach
     }
-    func again(_ projected: Point) -> Answer {
+    func again(_ projected: Point) -> Chain.Answer {
       var natural = projected
       for axis in Axis.both where projected[axis] == proposal.projected[axis] {
         natural[axis] = proposal.natural[axis]
@@ -60,6 +55,7 @@ extension Plans {
     }
     var projected = answer.target.projected
     for axis in Axis.both where isShort(answer.target, axis) { projected[axis] = proposal.projected[axis] }
-    return projected == answer.target.projected ? answer : again(projected)
+    if projected == answer.target.projected { return answer }
+    return again(projected)
   }
 }

@@ -36,29 +36,33 @@ final class Plans {
     Axis.both.allSatisfy { context.geometry.extent[$0].side(past: offset[$0]) == nil }
   }
 
-  /// The law and the free stages of a glide, its natural stop, and the stop from which links choose a target.
-  typealias FreeGlide = (
-    proposal: MotionProposal, stages: PerAxis<Stage?>, natural: Point, projected: Point
-  )
+  /// The law and the free stages of a glide, its natural stop, and the stop from which links choose a target. It is
+  /// handed on, and never copied.
+  struct FreeGlide: ~Copyable {
+    let proposal: MotionProposal
+    let stages: PerAxis<Stage?>
+    let (natural, projected): (Point, Point)
+  }
 
   /// Asks for the law of released content. An axis without a cause stops at its destination.
   func glide(_ causes: PerAxis<Cause?>, velocity: Vector, from start: Point?) -> FreeGlide {
     let proposal = chain.motion(
       MotionProposal(
         cause: causes, velocity: velocity, glide: PerAxis(.decay(rate: rate.rawValue))), in: context)
-    let natural = context.destination
-    var free: FreeGlide = (proposal, PerAxis(nil), natural, natural)
+    var stages = PerAxis<Stage?>(nil)
+    var (natural, projected) = (context.destination, context.destination)
     for axis in Axis.both {
       guard let cause = causes[axis] else { continue }
-      func stage(_ glide: Glide) -> Stage {
-        planner(cause, axis).glideStage(
-          glide, from: (start ?? context.offset)[axis], velocity: proposal.velocity[axis])
+      let (planner, start) = (planner(cause, axis), (start ?? context.offset)[axis])
+      let velocity = proposal.velocity[axis]
+      let own = planner.glideStage(proposal.glide[axis], from: start, velocity: velocity)
+      (natural[axis], projected[axis]) = (own.destination, own.destination)
+      if let other = proposal.projection[axis] {
+        projected[axis] = planner.glideStage(other, from: start, velocity: velocity).destination
       }
-      let own = stage(proposal.glide[axis])
-      (free.stages[axis], free.natural[axis]) = (own, own.destination)
-      free.projected[axis] = proposal.projection[axis].map { stage($0).destination } ?? own.destination
+      stages[axis] = own
     }
-    return free
+    return FreeGlide(proposal: proposal, stages: stages, natural: natural, projected: projected)
   }
 
   /// Plans the motion to the target of a proposal. Without a glide, the natural stop is the start. An axis that

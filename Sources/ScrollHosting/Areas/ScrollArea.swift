@@ -21,7 +21,7 @@ public final class ScrollArea {
   /// The scroller of the area, or the outermost scroller of a nest. Nil for a plain area.
   public let scroll: ScrollController?
   /// The actions of the area for taps, long presses and drags.
-  public var gestures = AreaGestures()
+  @exclusivity(unchecked) public var gestures = AreaGestures()
   /// Whether touches, wheels and keys reach the area and all areas in it. True at first. If you write false, keys that
   /// are held and the gesture of a wheel end with the next input or frame; touches that are down stay.
   public var isEnabled = true { didSet { if isEnabled != oldValue { host?.setNeedsFrame() } } }
@@ -41,12 +41,12 @@ public final class ScrollArea {
   let ownsTarget: Bool
   /// The scroller as a part of a nest.
   let nested: NestedScroller?
-  unowned(unsafe) var host: ScrollHost?
-  var space: SpaceID?
+  @exclusivity(unchecked) unowned(unsafe) var host: ScrollHost?
+  @exclusivity(unchecked) var space: SpaceID?
   /// The number among the areas that have a frame of their own; 0 for others.
-  var number = 0
+  @exclusivity(unchecked) var number = 0
   /// The order among areas with the same parent and the same `z`.
-  var rank = 0
+  @exclusivity(unchecked) var rank = 0
   // A touch reads these of each area, unchecked: they change in steps that call no other code.
   @exclusivity(unchecked) private var place: Rect
 

@@ -21,28 +21,31 @@ final class HostTouch {
 
   let id: Int
   let device: PointerDevice
-  var start: Point
+
+  // Changed in steps that call no other code.
+
+  @exclusivity(unchecked) var start: Point
   /// The distance after which the touch drags, in points.
-  var slop = 0.0
+  @exclusivity(unchecked) var slop = 0.0
   /// The areas whose targets have the touch, from the inside out: first all under it, then the one that keeps it.
-  var areas: [ScrollArea] = []
-  var tapArea: ScrollArea?
-  var pressArea: ScrollArea?
-  var dragArea: ScrollArea?
-  var role = Role.open
-  var position: Point
-  var time: Timestamp
+  @exclusivity(unchecked) var areas: [ScrollArea] = []
+  @exclusivity(unchecked) var tapArea: ScrollArea?
+  @exclusivity(unchecked) var pressArea: ScrollArea?
+  @exclusivity(unchecked) var dragArea: ScrollArea?
+  @exclusivity(unchecked) var role = Role.open
+  @exclusivity(unchecked) var position: Point
+  @exclusivity(unchecked) var time: Timestamp
   /// How long the touch must stay to become a long press, in seconds; nil if it cannot become a long press.
-  var pressDelay: Double?
+  @exclusivity(unchecked) var pressDelay: Double?
   /// The time from which a long press counts.
-  var pressStart: Timestamp
+  @exclusivity(unchecked) var pressStart: Timestamp
   /// True if the touch has moved farther than the slop.
-  var hasLeft = false
+  @exclusivity(unchecked) var hasLeft = false
   /// The outcome of a touch that is over before its lift.
-  var outcome = TouchOutcome.none
+  @exclusivity(unchecked) var outcome = TouchOutcome.none
   /// Moves since the last frame.
-  var moves = MoveQueue()
-  var tracker: VelocityTracker?
+  @exclusivity(unchecked) var moves = MoveQueue()
+  @exclusivity(unchecked) var tracker: VelocityTracker?
 
   init(_ id: Int, _ device: PointerDevice, at start: Point, _ time: Timestamp) {
     (self.id, self.device) = (id, device)

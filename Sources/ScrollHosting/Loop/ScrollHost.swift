@@ -37,7 +37,7 @@ public final class ScrollHost {
     }
   }
   /// The distances and times of gestures. A change takes effect with the next touch.
-  public var gestureSettings = GestureSettings()
+  @exclusivity(unchecked) public var gestureSettings = GestureSettings()
   /// The speed of scrolling while an arrow key is held, in points per second: 1,200, as in Chromium. If nil, each
   /// repeat of the key is a step. Set nil if the host does not learn when keys are released, as in a terminal.
   public var heldKeySpeed: Double? = 1_200
@@ -50,53 +50,53 @@ public final class ScrollHost {
   public var onNeedsFrame: (() -> Void)?
   /// The refusals of this host: what was refused, in which call, and from whom. Scrollers and nests count their own
   /// refusals.
-  public internal(set) var diagnostics = Diagnostics()
+  @exclusivity(unchecked) public internal(set) var diagnostics = Diagnostics()
 
   /// The areas that lie in the window itself, the lowest first.
   public internal(set) var areas: [ScrollArea] = []
   var spaces = SpaceTree(root: Space(frame: .zero))
   /// All areas that scroll, in the order in which they were added. Each of them has a frame of its own.
-  var roster = FrameRoster()
+  @exclusivity(unchecked) var roster = FrameRoster()
   /// The highest rank that an area has got.
   var ranksGiven = 0
 
-  // The loop.
+  // The loop. Changed in steps that call no other code.
   let line = HostLine()
-  var lastFrame: Timestamp?
+  @exclusivity(unchecked) var lastFrame: Timestamp?
   /// The demand of the scrollers after the latest frame.
-  var answer = FrameDemand.idle
+  @exclusivity(unchecked) var answer = FrameDemand.idle
   /// The demand that the latest frame returned to the host.
-  var reportedDemand = FrameDemand.needsFrame
+  @exclusivity(unchecked) var reportedDemand = FrameDemand.needsFrame
   /// True if a frame has become due since the latest one.
-  var isCalled = true
+  @exclusivity(unchecked) var isCalled = true
   /// True if something must be drawn though no scroller has changed.
-  var mustDraw = false
+  @exclusivity(unchecked) var mustDraw = false
   /// True if `onNeedsFrame` was called since the latest frame.
-  var hasNotifiedHost = true
-  var isFed = false
+  @exclusivity(unchecked) var hasNotifiedHost = true
+  @exclusivity(unchecked) var isFed = false
   /// True while a frame goes from one scroller to the next.
-  var isInFrame = false
-  var timers: [HostTimer.Entry] = []
+  @exclusivity(unchecked) var isInFrame = false
+  @exclusivity(unchecked) var timers: [HostTimer.Entry] = []
   var timersMade = 0
 
-  // Touches, wheels and keys.
-  var touches: [HostTouch] = []
+  // Touches, wheels and keys. Changed in steps that call no other code.
+  @exclusivity(unchecked) var touches: [HostTouch] = []
   /// Scrollers and nests with touches that are to be cancelled: they have left, or came from another host.
-  var leavers: [ScrollTarget] = []
-  var lastTap: TapRecord?
-  var pendingTap: PendingTap?
-  var pinch: HostPinch?
+  @exclusivity(unchecked) var leavers: [ScrollTarget] = []
+  @exclusivity(unchecked) var lastTap: TapRecord?
+  @exclusivity(unchecked) var pendingTap: PendingTap?
+  @exclusivity(unchecked) var pinch: HostPinch?
   /// The area that a wheel with phases zooms, and the first phase; nil between such gestures.
-  var wheelZoom: (area: ScrollArea, phase: WheelPhase)?
+  @exclusivity(unchecked) var wheelZoom: (area: ScrollArea, phase: WheelPhase)?
   /// The fingers of a pinch that was performed as a call.
   var pinchFingers = PinchFingers()
-  var wheelLatches: [WheelLatch] = []
-  var held = HeldKeys()
+  @exclusivity(unchecked) var wheelLatches: [WheelLatch] = []
+  @exclusivity(unchecked) var held = HeldKeys()
   /// True if held keys move a scroller that has lost the focus.
-  var losesKeys = false
+  @exclusivity(unchecked) var losesKeys = false
   var focused: ScrollArea?
   /// The lift that is no click, though the system may report one.
-  var clickless: ClicklessLift?
+  @exclusivity(unchecked) var clickless: ClicklessLift?
 
   /// Creates a host without areas.
   public init() { line.host = self }

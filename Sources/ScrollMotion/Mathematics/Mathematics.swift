@@ -40,14 +40,25 @@ func squareRoot(_ x: Double) -> Double { csc_sqrt(x) }
 /// Returns the value in `range` at which `isPast` changes from false to true, found by bisection.
 ///
 /// `isPast` must be false at the lower end, true at the upper end, and change once. The same input takes the same
-/// steps everywhere: at most 128, enough to separate neighbouring doubles.
-func turningPoint(in range: ClosedRange<Double>, isPast: (Double) -> Bool) -> Double {
+/// steps everywhere: at most 128, enough to separate neighbouring doubles. Where `known` says between which values the
+/// change is, nothing is asked outside of it; the steps, and so the result, are the same.
+func turningPoint(
+  in range: ClosedRange<Double>, within known: ClosedRange<Double>? = nil, isPast: (Double) -> Bool
+) -> Double {
   var before = range.lowerBound
   var past = range.upperBound
   for _ in 0..<128 {
     let middle = before + (past - before) / 2
     if middle <= before || middle >= past { break }
-    if isPast(middle) { past = middle } else { before = middle }
+    let isMiddlePast: Bool
+    if let known, middle <= known.lowerBound {
+      isMiddlePast = false
+    } else if let known, middle >= known.upperBound {
+      isMiddlePast = true
+    } else {
+      isMiddlePast = isPast(middle)
+    }
+    if isMiddlePast { past = middle } else { before = middle }
   }
   return past
 }

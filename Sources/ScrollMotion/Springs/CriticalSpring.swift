@@ -85,7 +85,7 @@ public struct CriticalSpring: Hashable, Sendable {
   public func duration(within threshold: Double) -> Double {
     let isSettled = { (seconds: Double) in self.displacement(at: seconds).magnitude <= threshold }
     let outermost = turn ?? 0
-    if !isSettled(outermost) { return search(from: outermost, isPast: isSettled) }
+    if !isSettled(outermost) { return search(from: outermost, near: threshold, isPast: isSettled) }
     return isSettled(0) ? 0 : turningPoint(in: 0...outermost, isPast: isSettled)
   }
 
@@ -104,15 +104,41 @@ public struct CriticalSpring: Hashable, Sendable {
     let outermost = turn ?? 0
     guard ahead(outermost) <= 0, sign * level < 0 else { return nil }
     if ahead(outermost) == 0 { return outermost }
-    let time = search(from: outermost, isPast: isPast)
+    let time = search(from: outermost, near: level.magnitude, isPast: isPast)
     return isPast(time) ? time : nil
   }
 
-  /// Returns the time at which `isPast` becomes true after the turn. If it never becomes true, returns the last time
-  /// that is tried.
-  private func search(from time: Double, isPast: (Double) -> Bool) -> Double {
+  /// Returns the time at which `isPast` becomes true after the turn, when the displacement is about `distance` points. If
+  /// it never becomes true, returns the last time that is tried.
+  private func search(from time: Double, near distance: Double, isPast: (Double) -> Bool) -> Double {
     var step = 1 / frequency
     while !isPast(time + step), step < 1e6 / frequency { step *= 2 }
-    return turningPoint(in: time...time + step, isPast: isPast)
+    let known = arrival(after: time, within: distance).flatMap { known in
+      isPast(known.upperBound) && !isPast(known.lowerBound) ? known : nil
+    }
+    return turningPoint(in: time...time + step, within: known, isPast: isPast)
+  }
+
+  /// Returns times between which the displacement falls to `distance` points, so near to each other that few moments are
+  /// left between them, and so far apart that rounding decides at neither. Nil if they are not found.
+  ///
+  /// ln |x(t)| = ln |c₁ + c₂ t| − λt is nearly a straight line, and its tangents lead to the time in a few steps.
+  private func arrival(after turn: Double, within distance: Double) -> ClosedRange<Double>? {
+    guard distance > 0 else { return nil }
+    let slope = slope
+    var seconds = turn + 1 / frequency
+    for _ in 0..<8 {
+      let amount = displacement + slope * seconds
+      let fall = frequency - slope / amount
+      let step = (logarithm(amount.magnitude / distance) - frequency * seconds) / fall
+      // Beside its turn the spring is so slow that rounding decides over a longer time.
+      guard fall > frequency / 8, step.isFinite else { return nil }
+      seconds += step
+      let margin = 3e-13 / frequency + 4e-15 * seconds
+      guard step.magnitude > margin / 4 else {
+        return seconds - margin > turn ? seconds - margin...seconds + margin : nil
+      }
+    }
+    return nil
   }
 }

@@ -40,7 +40,7 @@ package struct AxisMotion: Sendable {
   package let settlingTime: Double
   // The edge's side, its time (infinity without an edge) and its stage. They are stored separately, so that a frame
   // does not copy them.
-  private let side: Side?
+  package let side: Side?
   private let crossing: Double
   private var answer: Stage
 
@@ -92,6 +92,13 @@ package struct AxisMotion: Sendable {
 
   /// Returns the velocity after some seconds, in points per second; 0 before the start.
   package func velocity(at time: Double) -> Double {
+    var motion = self
+    return motion.speed(at: time)
+  }
+
+  /// Returns the same velocity, and changes nothing. Mutating, so that the motion of an owner is read in place.
+  @inline(__always)
+  mutating func speed(at time: Double) -> Double {
     guard time < settlingTime else { return 0 }
     let seconds = time - begins
     if seconds < 0 { return 0 }

@@ -33,15 +33,18 @@ public struct Motion: Sendable {
 
   /// Returns the velocity at a time, in points per second.
   public func velocity(at time: Timestamp) -> Vector {
+    var motion = self
+    return motion.speed(at: time)
+  }
+
+  /// Returns the same velocity, and changes nothing. Mutating, so that the motion of an owner is read in place.
+  package mutating func speed(at time: Timestamp) -> Vector {
     let seconds = time - start
-    return Vector(x: axes.x.velocity(at: seconds), y: axes.y.velocity(at: seconds))
+    return Vector(x: axes.x.speed(at: seconds), y: axes.y.speed(at: seconds))
   }
 
   /// The offset at which the motion comes to rest, exact to the last bit.
   public var destination: Point { Point(x: axes.x.destination, y: axes.y.destination) }
-
-  /// The seconds until each axis rests.
-  package var settlingTimes: PerAxis<Double> { PerAxis(x: axes.x.settlingTime, y: axes.y.settlingTime) }
 
   /// The seconds until both axes rest. Never negative.
   public var settlingTime: Double { max(axes.x.settlingTime, axes.y.settlingTime) }

@@ -20,22 +20,28 @@ struct NestedRoute {
 }
 
 /// A scroller that takes part in a gesture.
-struct NestedTaker {
+///
+/// An object, so that a movement copies none of them.
+final class NestedTaker {
   let scroller: NestedScroller
+
+  // Changed in steps that call no other code.
+
   /// The finger's place for this scroller, in its viewport.
-  var position: Point
+  @exclusivity(unchecked) var position: Point
   /// The distance that it was moved beyond its room, with the sign of movements.
-  var pull = Vector.zero
+  @exclusivity(unchecked) var pull = Vector.zero
   /// The scroller's part of the movement that is being shared, and the part of that which leads back from a pull.
-  var (part, returned) = (Vector.zero, Vector.zero)
+  @exclusivity(unchecked) var part = Vector.zero
+  @exclusivity(unchecked) var returned = Vector.zero
   /// The number of points of the host for a point of its viewport.
-  var scale: PerAxis<Double>
+  @exclusivity(unchecked) var scale: PerAxis<Double>
 
   /// Returns the number of points of the host for a point by which a movement of a device moves the content.
   func scale(by device: NestedGesture.Device) -> PerAxis<Double> { scroller.scale(scale, by: device) }
 
-  init(_ scroller: NestedScroller) {
-    (self.scroller, position, scale) = (scroller, .zero, scroller.scaleInHost)
+  convenience init(_ scroller: NestedScroller) {
+    self.init(scroller, position: .zero, scale: scroller.scaleInHost)
   }
 
   private init(_ scroller: NestedScroller, position: Point, scale: PerAxis<Double>) {

@@ -6,30 +6,30 @@ extension ScrollNest {
   /// Moves scrollers by their parts of a movement, each once. `move` gets the part in points of the
   /// scroller's viewport.
   func share(
-    _ movement: Vector, _ route: NestedRoute, _ takers: inout [NestedTaker],
-    _ move: (inout NestedTaker, _ part: Vector) -> Void
+    _ movement: Vector, _ route: NestedRoute, _ takers: [NestedTaker],
+    _ move: (NestedTaker, _ part: Vector) -> Void
   ) {
     // A scroller that has the whole gesture takes each movement of it.
     if !route.isShared, takers.count == 1 {
-      return movement == .zero ? () : move(&takers[0], movement / takers[0].scale(by: route.device))
+      return movement == .zero ? () : move(takers[0], movement / takers[0].scale(by: route.device))
     }
-    for index in takers.indices { (takers[index].part, takers[index].returned) = (.zero, .zero) }
+    for taker in takers { (taker.part, taker.returned) = (.zero, .zero) }
     for axis in Axis.both where movement[axis] != 0 {
       if route.isShared {
         withTakers(route, of: .along(axis, movement[axis])) { order, gesture in
-          divide(gesture, axis, order, &takers) { room(of: $0, for: $1, in: gesture, by: route.policy) }
+          divide(gesture, axis, order, takers) { room(of: $0, for: $1, in: gesture, by: route.policy) }
         }
       } else {
         let gesture = NestedGesture(
           path: route.path, movement: .along(axis, movement[axis]), device: route.device)
-        divide(gesture, axis, takers.map { $0.scroller }, &takers) { $0.room(for: $1) }
+        divide(gesture, axis, takers.map { $0.scroller }, takers) { $0.room(for: $1) }
       }
     }
-    for index in takers.indices where takers[index].part != .zero {
-      move(&takers[index], takers[index].part / takers[index].scale(by: route.device))
-      let scroller = takers[index].scroller
-      for axis in Axis.both where !scroller.isPulled(scroller.axis(of: axis, route.device)) {
-        takers[index].pull[axis] = 0
+    for taker in takers where taker.part != .zero {
+      move(taker, taker.part / taker.scale(by: route.device))
+      let scroller = taker.scroller
+      for axis in Axis.both where taker.pull[axis] != 0 {
+        if !scroller.isPulled(scroller.axis(of: axis, route.device)) { taker.pull[axis] = 0 }
       }
     }
   }
@@ -49,33 +49,34 @@ extension ScrollNest {
   /// distance of the pull. The others take what they have room for by the policy, in order, and the last one all
   /// that is left.
   private func divide(
-    _ gesture: NestedGesture, _ axis: Axis, _ order: [NestedScroller], _ takers: inout [NestedTaker],
+    _ gesture: NestedGesture, _ axis: Axis, _ order: [NestedScroller], _ takers: [NestedTaker],
     roomByPolicy: (NestedScroller, Vector) -> Vector
   ) {
     var left = gesture.movement
     let amount = left[axis]
-    for index in takers.indices where takers[index].pull[axis] * amount < 0 {
-      let pull = takers[index].pull[axis]
+    for taker in takers where taker.pull[axis] * amount < 0 {
+      let pull = taker.pull[axis]
       let part = amount > 0 ? min(left[axis], 0 - pull) : max(left[axis], 0 - pull)
-      takers[index].returned[axis] = part
-      takers[index].part[axis] = part
-      takers[index].pull[axis] += part
+      taker.returned[axis] = part
+      taker.part[axis] = part
+      taker.pull[axis] += part
       left[axis] -= part
     }
     var last = -1
     for (number, scroller) in order.enumerated() where left[axis] != 0 {
       guard let index = takers.index(beside: &last, where: { $0.scroller === scroller }) else { continue }
+      let taker = takers[index]
       // The scroller may occur twice, and has had its part then.
-      let taken = takers[index].part[axis] - takers[index].returned[axis]
-      let scale = takers[index].scale(by: gesture.device)[axis]
+      let taken = taker.part[axis] - taker.returned[axis]
+      let scale = taker.scale(by: gesture.device)[axis]
       let isLast = number == order.count - 1
       let room =
         scroller.part(of: (taken + left[axis]) / scale, along: axis, gesture.device) {
           isLast ? scroller.room(for: $0) : roomByPolicy(scroller, $0)
         } * scale - taken
       let part = isLast ? left[axis] : room
-      takers[index].part[axis] += part
-      takers[index].pull[axis] += part - room
+      taker.part[axis] += part
+      taker.pull[axis] += part - room
       left[axis] -= part
     }
   }

@@ -105,7 +105,6 @@ extension ScrollNest {
   /// scroller that has the touch, or `.caught` if the touch stopped any scroller around it.
   public func touchOutcome(of id: Int = 0, at time: Timestamp) -> TouchOutcome {
     guard let gesture, gesture.index(of: id) != nil else { return .none }
-    // Within a move, the list of takers is elsewhere.
     return gesture.outcome(gesture.route.path.map { $0.scroll.touchOutcome(at: time) })
   }
 
@@ -178,16 +177,13 @@ extension ScrollNest {
   }
 
   private func drag(by movement: Vector, _ time: Timestamp) {
-    guard let route = gesture?.route, var takers = gesture?.takers else { return }
-    // Taken out of the gesture, so that a move copies none of them.
-    gesture?.takers = []
+    guard let route = gesture?.route, let takers = gesture?.takers else { return }
     var isHeld = true
-    share(movement, route, &takers) { taker, part in
+    share(movement, route, takers) { taker, part in
       isHeld = false
       taker.position = taker.position - part
       taker.scroller.scroll.touchMoved(to: taker.position, time: time)
     }
-    gesture?.takers = takers
     if isHeld { gesture?.hold(at: time) }
   }
 

@@ -51,7 +51,7 @@ extension ScrollNest {
     if delta == .zero {
       for taker in gesture.takers { taker.scroller.scroll.wheel(by: delta, phase: phase, time: time) }
     }
-    share(delta, gesture.route, &gesture.takers) { taker, part in
+    share(delta, gesture.route, gesture.takers) { taker, part in
       taker.scroller.scroll.wheel(by: part, phase: phase, time: time)
     }
     wheel = gesture

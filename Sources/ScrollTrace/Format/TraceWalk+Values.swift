@@ -7,7 +7,7 @@ extension ScrollSettings {
   var archivedSize: Int {
     var (archive, settings) = (ArchiveWalk(), self)
     do { try settings.walk(&archive) } catch {}
-    return archive.bytes.count
+    return archive.count
   }
 }
 

@@ -20,7 +20,7 @@ public struct LinkMemory {
 
   init(_ archive: ArchiveWalk) { self.archive = archive }
 
-  var isEmpty: Bool { archive.bytes.isEmpty && laws.isEmpty && pulls.isEmpty }
+  var isEmpty: Bool { archive.count == 0 && laws.isEmpty && pulls.isEmpty }
 
   /// Writes a value, or reads a value. A value that is read must pass `isUsable`. `set` receives that value after
   /// everything has been read.
@@ -28,7 +28,7 @@ public struct LinkMemory {
     _ value: Value, where isUsable: (Value) -> Bool = { _ in true }, set: @escaping (Value) -> Void
   ) throws(ArchiveError) {
     let value = try self.value(value, where: isUsable)
-    change { set(value) }
+    if archive.isReading { changes.append { set(value) } }
   }
 
   /// Writes a value and returns it, or reads a value and returns that. A value that is read must pass `isUsable`.

@@ -59,7 +59,7 @@ extension Turns {
       }
       postMeetings(of: plannedMotion, through: 0)
     } else {
-      move(to: plannedMotion.motion.destination, by: plannedMotion.moveCause)
+      move(to: plannedMotion.destination, by: plannedMotion.moveCause)
       end(plannedMotion, .finished)
       settle(.animated)
       state.course.retire(plannedMotion)
@@ -92,9 +92,9 @@ extension Turns {
     }
     let joins = state.phase == .decelerating && time != nil
     let plannedMotion = planFling(velocity, on: axes, causes, from: speed, at: time, joins: joins)
-    if plannedMotion.zoom == nil, plannedMotion.motion.settlingTime <= plannedMotion.elapsed(at: state.now) {
+    if plannedMotion.zoom == nil, plannedMotion.settlingTime <= plannedMotion.elapsed(at: state.now) {
       interrupt(.replaced)
-      move(to: plannedMotion.motion.destination, by: .momentum)
+      move(to: plannedMotion.destination, by: .momentum)
       settle(.decelerated)
       state.course.retire(plannedMotion)
     } else if joins {

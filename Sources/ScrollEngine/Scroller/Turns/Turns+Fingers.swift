@@ -91,18 +91,17 @@ extension Turns {
   }
 
   func end(_ id: Int, at time: Timestamp, as end: DragEnd, _ velocity: Vector?) {
-    let active = state.hands.touches.active
     state.hands.touches.time = time
-    guard let active, active.id == id, state.hands.touches.down.count == 1 else {
+    let isActive = state.hands.touches.active?.id == id
+    guard isActive, state.hands.touches.down.count == 1 else {
+      let last = state.hands.touches.tip
       state.hands.touches.end(id)
-      if let active, active.id == id, let next = state.hands.touches.tip {
-        state.regrip(from: active.position, to: next)
-      }
+      if isActive, let last, let next = state.hands.touches.tip { state.regrip(from: last, to: next) }
       return
     }
     let known =
       velocity.map { state.hands.flingVelocity($0, against: $0) }
-      ?? state.hands.flingVelocity(of: active.tracker, at: time)
+      ?? state.hands.flingVelocity(of: state.hands.touches.down[0].tracker, at: time)
     let velocity =
       end == .lifted
       ? state.hands.carrying(state.frame.turned(state.hands.enabled(known)), at: time) : .zero
@@ -153,11 +152,14 @@ extension Turns {
     guard case .dragging(let drag) = state.course.activity else { return nil }
     drag.lift = velocity
     state.hands.dragEnd = end
-    let speed = held(drag).releaseVelocity(velocity, state.way(of: drag), caught: state.hands.caught)
+    var speed = normalized(velocity)
+    if chain.answers(.drag) || !drag.isInside(state.frame.geometry.extent) {
+      speed = held(drag).releaseVelocity(velocity, state.way(of: drag), caught: state.hands.caught)
+    }
     var plans = plansAtRest
     var plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: time, by: plans)
     let revision = state.course.revision
-    let original = plannedMotion.motion.destination
+    let original = plannedMotion.destination
     let wanted = chain.endOfDrag(of: scroller, velocity: plannedMotion.velocity, target: original) {
       state.phase == .dragging
     }
@@ -166,7 +168,7 @@ extension Turns {
       let edits = chain.reasons.edits
       plans = plansAtRest
       plannedMotion = planGlide(PerAxis(.release), velocity: speed, at: time, by: plans)
-      chain.reasons.noteEdges(plannedMotion.motion.destination, edits)
+      chain.reasons.noteEdges(plannedMotion.destination, edits)
     }
     let edited = PerAxis(x: wanted.x != original.x, y: wanted.y != original.y)
     for axis in Axis.both where edited[axis] { state.course.restBases[axis] = .offset }
@@ -185,7 +187,7 @@ extension Turns {
     if !state.course.isMovementOpen, isInside, !isKnown { return enter(.idle) }
     let plannedMotion = isKnown ? planRest(at: time) : planGlide(PerAxis(.release), velocity: .zero, at: time)
     if !state.course.isMovementOpen, !plannedMotion.isUnfinished,
-      plannedMotion.motion.destination == state.course.offset
+      plannedMotion.destination == state.course.offset
     {
       return enter(.idle)
     }

@@ -98,7 +98,7 @@ extension Turns {
   func land(_ plannedMotion: PlannedMotion, as reason: SettleReason) {
     let travels = plannedMotion.isUnfinished
     if !travels {
-      move(to: plannedMotion.motion.destination, by: .momentum)
+      move(to: plannedMotion.destination, by: .momentum)
       postMeetings(of: plannedMotion, through: 0)
     }
     if reason == .dragged { note(.didEndDragging(willDecelerate: travels)) }
@@ -115,7 +115,7 @@ extension Turns {
     guard isReduced, plannedMotion.zoom == nil else { return }
     let elapsed = plannedMotion.elapsed(at: state.now)
     move(to: plannedMotion.landed(at: elapsed, from: state.course.offset), by: .momentum)
-    if plannedMotion.motion.settlingTime <= elapsed { endDecelerating() }
+    if plannedMotion.settlingTime <= elapsed { endDecelerating() }
   }
 
   /// Starts a deceleration. It begins with the next frame or input if it must wait for the clock.

@@ -127,11 +127,11 @@ extension Turns {
     }
     let plannedMotion = newMotion(to: target, at: state.now)
     plans.plan(target, glide: PerAxis(.none), into: plannedMotion)
-    if plannedMotion.motion.settlingTime > 0 {
+    if plannedMotion.settlingTime > 0 {
       decelerate(plannedMotion)
       move(to: offset, by: .layout)
     } else {
-      move(to: plannedMotion.motion.destination, by: .layout)
+      move(to: plannedMotion.destination, by: .layout)
       state.course.retire(plannedMotion)
       if !wasOpen { settle(.layout) }
     }
@@ -145,7 +145,7 @@ extension Turns {
     let isAnimating = state.phase == .animating
     let intents = plannedMotion.intents
     var left = intents
-    let velocity = plannedMotion.motion.velocity(at: plannedMotion.motion.start + elapsed)
+    let velocity = plannedMotion.motion.speed(at: plannedMotion.motion.start + elapsed)
     var natural = Point(x: redirected.x ?? intents.x.requested, y: redirected.y ?? intents.y.requested)
     for axis in Axis.both {
       left[axis] = left[axis].remainder(of: plannedMotion.motion.axes[axis], at: elapsed)

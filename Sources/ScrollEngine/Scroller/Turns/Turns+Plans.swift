@@ -6,7 +6,7 @@ extension Turns {
   /// Takes where links let the content rest.
   @discardableResult
   @inline(never)
-  func rest(_ answer: Plans.Answer, by plans: Plans) -> TargetProposal {
+  func rest(_ answer: consuming Chain.Answer, by plans: Plans) -> TargetProposal {
     state.course.rest(on: answer.bases, after: answer.target, within: plans.context.geometry.extent)
     return answer.target
   }
@@ -32,18 +32,18 @@ extension Turns {
     _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil,
     over distance: PerAxis<Double?> = PerAxis(nil), at time: Timestamp, by plans: Plans
   ) -> PlannedMotion {
-    let (glide, target) = askGlide(causes, velocity: velocity, from: start, over: distance, by: plans)
+    let glide = plans.glide(causes, velocity: velocity, from: start)
+    let target = askTarget(of: glide, causes, from: start, over: distance, by: plans)
     let plannedMotion = newMotion(to: target, at: time)
     plans.plan(target, glide: glide.proposal.glide, along: glide.stages, into: plannedMotion)
     return plannedMotion
   }
 
-  /// Asks for the law of released content, and for its rest position.
-  private func askGlide(
-    _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point?, over distance: PerAxis<Double?>,
-    by plans: Plans
-  ) -> (glide: Plans.FreeGlide, target: TargetProposal) {
-    let glide = plans.glide(causes, velocity: velocity, from: start)
+  /// Asks for the rest position of released content.
+  private func askTarget(
+    of glide: borrowing Plans.FreeGlide, _ causes: PerAxis<Cause?>, from start: Point?,
+    over distance: PerAxis<Double?>, by plans: Plans
+  ) -> TargetProposal {
     var requested = plans.proposal(causes, to: glide.natural, from: start, velocity: glide.proposal.velocity)
     requested.projected = glide.projected
     for axis in Axis.both where causes[axis] != nil {
@@ -52,7 +52,7 @@ extension Turns {
       }
     }
     let bases = state.course.restBases(at: glide.natural, from: plans.context)
-    return (glide, rest(plans.askTarget(requested, restingOn: bases), by: plans))
+    return rest(plans.askTarget(requested, restingOn: bases), by: plans)
   }
 
   /// Asks the question of a lift once more, because it is known by now how far the content would go. Returns the motion
@@ -64,8 +64,8 @@ extension Turns {
     let plans = plans(in: state.context.after(dragFrom: lift.dragStart))
     let touched = plannedMotion.touched
     let causes = PerAxis<Cause?>(x: touched.x ? .release : nil, y: touched.y ? .release : nil)
-    let (glide, answer) = askGlide(
-      causes, velocity: lift.speed, from: lift.offset, over: distance, by: plans)
+    let glide = plans.glide(causes, velocity: lift.speed, from: lift.offset)
+    let answer = askTarget(of: glide, causes, from: lift.offset, over: distance, by: plans)
     var target = plans.proposal(
       causes, to: glide.natural, velocity: state.velocity, arrival: answer.arrival)
     target.offset = answer.offset
@@ -107,8 +107,7 @@ extension Turns {
     for axis in Axis.both where touching[axis] != nil {
       (proposal.stepStart[axis], proposal.projected[axis]) = (start.offset[axis], start.projected[axis])
     }
-    let answer = plans.askStep(proposal)
-    return rest(answer, by: plans)
+    return rest(plans.askStep(proposal), by: plans)
   }
 
   // MARK: What the axes rest on

@@ -51,8 +51,9 @@ extension Turns {
     by amount: Vector, as step: ScrollStep, notch: PerAxis<Double?>, movesAtOnce: Bool = false
   ) {
     let extent = state.frame.geometry.extent
-    let translation = plans.translation(
-      ofStep: amount, from: state.course.stepStart(of: amount, within: extent))
+    let translation =
+      chain.answers(.drag)
+      ? plans.translation(ofStep: amount, from: state.course.stepStart(of: amount, within: extent)) : amount
     let place = state.frame.origin.position(of: state.course.destination)
     var points = Vector.zero
     for axis in Axis.both {
