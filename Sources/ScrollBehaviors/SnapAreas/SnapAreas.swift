@@ -44,7 +44,17 @@ public struct SnapAreas: Sendable {
       refused += 1
       return
     }
-    if spot.align == PerAxis(nil) { return }
+    if spot.align != PerAxis(nil) { append(spot) }
+  }
+
+  /// Removes all areas, and keeps their memory.
+  mutating func removeAll() {
+    spots.removeAll(keepingCapacity: true)
+    blocks.removeAll(keepingCapacity: true)
+    (ids, hasStops, aligns, refused) = (SnapIDs(), false, PerAxis(false), 0)
+  }
+
+  mutating func append(_ spot: SnapSpot) {
     let block = SnapBlock(spot)
     if count % SnapBlock.size == 0 {
       // The place between two blocks is for the bounds of a larger block, once all of its areas are known.

@@ -42,11 +42,15 @@ struct SnapBlock: Sendable {
     hasStops = hasStops || other.hasStops
   }
 
-  private static func union(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> ClosedRange<Double> {
+  private static func union(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>)
+    -> ClosedRange<Double>
+  {
     min(one.lowerBound, other.lowerBound)...max(one.upperBound, other.upperBound)
   }
 
-  private static func isSkewed(_ align: Alignment?) -> Bool { align.map { $0.item != $0.viewport } ?? false }
+  private static func isSkewed(_ align: Alignment?) -> Bool {
+    align.map { $0.item != $0.viewport } ?? false
+  }
 
   /// True if any of the areas may overlap the range between two coordinates; on a ring, in any lap.
   func reaches(into from: Double, _ to: Double, _ axis: Axis, period: Double? = nil) -> Bool {
@@ -61,13 +65,12 @@ struct SnapBlock: Sendable {
 
   /// Returns a lower bound of the distance to every offset at which one of the areas is aligned or covers the
   /// port. Of aligned areas that are skewed, the distance is shorter by the skew.
-  func leastDistance(to offset: Double, in port: SnapPort, _ axis: Axis) -> Double {
-    let (first, last) = offsets(in: port, axis)
+  func leastDistance(to offset: Double, in lane: SnapLane, _ axis: Axis) -> Double {
+    let (first, last) = offsets(in: lane, axis)
     // An area just as long as the port has one offset, which rounding may place just outside both ends.
     let rounding = Tolerance.sum(near: max(first.magnitude, last.magnitude))
-    guard let period = port.extent[axis].period else {
-      return max(
-        0, max(port.extent[axis].clamp(first) - offset, offset - port.extent[axis].clamp(last)) - rounding)
+    guard let period = lane.period else {
+      return max(0, max(lane.clamp(first) - offset, offset - lane.clamp(last)) - rounding)
     }
     let lap = Ring(anyPeriod: period).laps(before: offset - first)
     let (before, after) = (offset - (last + lap * period), first + (lap + 1) * period - offset)
@@ -75,23 +78,28 @@ struct SnapBlock: Sendable {
   }
 
   /// True if one of the areas may be aligned ahead of an offset. Not valid for rings.
-  func mayLieAhead(of offset: Double, _ way: Double, in port: SnapPort, _ axis: Axis) -> Bool {
-    let (first, last) = offsets(in: port, axis)
-    let rounding = Tolerance.sum(near: max(first.magnitude, last.magnitude)) + skew(in: port, axis)
-    return way > 0
-      ? port.extent[axis].clamp(last) + rounding > offset
-      : port.extent[axis].clamp(first) - rounding < offset
+  func mayLieAhead(of offset: Double, _ way: Double, in lane: SnapLane, _ axis: Axis) -> Bool {
+    let (first, last) = offsets(in: lane, axis)
+    let rounding = Tolerance.sum(near: max(first.magnitude, last.magnitude)) + skew(in: lane)
+    return way > 0 ? lane.clamp(last) + rounding > offset : lane.clamp(first) - rounding < offset
   }
 
   /// Returns the greatest distance of an aligned offset from those that ``leastDistance(to:in:_:)`` knows. For
   /// example, an area's start may be aligned at the port's end.
-  func skew(in port: SnapPort, _ axis: Axis) -> Double { isSkewed ? port.length(axis) : 0 }
+  func skew(in lane: SnapLane) -> Double { isSkewed ? lane.length : 0 }
 
-  private func offsets(in port: SnapPort, _ axis: Axis) -> (first: Double, last: Double) {
-    let (start, end) = (port.lower[axis], port.upper[axis])
+  /// True if one of the areas may be in view on an axis.
+  @inline(__always)
+  func isShown(at offset: Double, in lane: SnapLane, _ axis: Axis) -> Bool {
+    lane.shows(lower[axis].lowerBound, upper[axis].upperBound, at: offset)
+  }
+
+  @inline(__always)
+  private func offsets(in lane: SnapLane, _ axis: Axis) -> (first: Double, last: Double) {
+    let (lower, upper) = (lower[axis], upper[axis])
     return (
-      min(lower[axis].lowerBound - start, upper[axis].lowerBound - end),
-      max(lower[axis].upperBound - start, upper[axis].upperBound - end)
+      min(lower.lowerBound - lane.start, upper.lowerBound - lane.end),
+      max(lower.upperBound - lane.start, upper.upperBound - lane.end)
     )
   }
 }

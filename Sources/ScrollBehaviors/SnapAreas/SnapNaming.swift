@@ -21,7 +21,6 @@ struct SnapNaming {
   private let searches: PerAxis<SnapSearch>
   private let rest: PerAxis<Double>
   private let known: PerAxis<Int64?>
-  private var coverings = PerAxis(SnapCovering())
 
   /// Names the results of two searches. `rest` is where both axes come to rest; `known` are the areas of the
   /// last rest.
@@ -33,13 +32,14 @@ struct SnapNaming {
   }
 
   /// Returns the same offsets, each with its area.
-  mutating func named(_ selection: SnapSelection) -> PerAxis<SnapCandidate?> {
-    let (found, rest) = (found, rest)
+  func named(_ selection: SnapSelection) -> PerAxis<SnapCandidate?> {
     var best = found
+    var coverings = PerAxis(SnapCovering())
     var ranks = PerAxis((Int.max, 0, 0, 0))
     for axis in Axis.both {
       guard let index = found[axis]?.area else { continue }
-      ranks[axis] = rank(index, axis, isShared: offer(index, axis.cross, selection) != nil, selection)
+      ranks[axis] = rank(
+        index, axis, isShared: offer(index, axis.cross, &coverings[axis.cross], selection) != nil, selection)
     }
     selection.areas.forEachIndex(
       in: { block in
@@ -50,20 +50,24 @@ struct SnapNaming {
         }
       },
       near: { block in
-        (selection.mayHave(found.x, .horizontal, block) || selection.mayHave(found.y, .vertical, block))
-          && selection.port.shows(
-            rest, PerAxis(x: block.lower.x.lowerBound, y: block.lower.y.lowerBound),
-            PerAxis(x: block.upper.x.upperBound, y: block.upper.y.upperBound))
+        (mayHave(.horizontal, block) || mayHave(.vertical, block))
+          && block.isShown(at: rest.x, in: searches.x.lane, .horizontal)
+          && block.isShown(at: rest.y, in: searches.y.lane, .vertical)
       }
     ) { index in
       let spot = selection.areas.spots[index]
-      guard selection.port.shows(rest, spot.lower, spot.upper) else { return }
+      guard searches.x.lane.shows(spot.lower.x, spot.upper.x, at: rest.x),
+        searches.y.lane.shows(spot.lower.y, spot.upper.y, at: rest.y)
+      else { return }
       let offers = PerAxis(
-        x: offer(index, .horizontal, selection), y: offer(index, .vertical, selection))
+        x: offer(index, .horizontal, &coverings.x, selection),
+        y: offer(index, .vertical, &coverings.y, selection))
       for axis in Axis.both {
         guard let offer = offers[axis], let old = best[axis], old.area != index else { continue }
         let rank = rank(index, axis, isShared: offers[axis.cross] != nil, selection)
-        guard rank < ranks[axis] || rank == ranks[axis] && selection.areas.spots[old.area].isAround(spot)
+        guard
+          rank < ranks[axis]
+            || rank == ranks[axis] && selection.areas.spots[old.area].isAround(spot)
         else {
           continue
         }
@@ -71,6 +75,14 @@ struct SnapNaming {
       }
     }
     return best
+  }
+
+  /// True if one of the areas of a block may offer what an axis has found.
+  private func mayHave(_ axis: Axis, _ block: SnapBlock) -> Bool {
+    guard let own = found[axis], block.aligns[axis] else { return false }
+    let lane = searches[axis].lane
+    let offset = lane.period != nil ? own.offset : lane.clamp(own.offset)
+    return block.leastDistance(to: offset, in: lane, axis) <= block.skew(in: lane)
   }
 
   private func rank(_ index: Int, _ axis: Axis, isShared: Bool, _ selection: SnapSelection)
@@ -85,53 +97,49 @@ struct SnapNaming {
 
   /// Returns what an area offers at the offset that an axis has found: alignment there, or covering the port
   /// there.
-  private mutating func offer(_ index: Int, _ axis: Axis, _ selection: SnapSelection) -> SnapCandidate? {
-    let spot = selection.areas.spots[index]
-    guard let own = found[axis], spot.align[axis] != nil else { return nil }
-    if index == own.area { return own }
-    let search = searches[axis]
-    var offer: SnapCandidate?
-    selection.forEachAlignment(of: spot, search) {
-      guard $0 == own.offset else { return }
-      offer = SnapCandidate(offset: $0, area: index, visible: selection.visible(spot, search))
-    }
-    if offer != nil || spot.length(axis) <= selection.port.length(axis) { return offer }
-    let distance = (own.offset - search.base).magnitude
-    var covering = coverings[axis]
-    selection.forEachLap(of: spot, search) { lap in
-      guard offer == nil else { return }
-      let candidate = covering.candidate(index, lap: lap, within: distance, search, selection)
-      if candidate?.offset == own.offset { offer = candidate }
-    }
-    coverings[axis] = covering
-    return offer
+  private func offer(
+    _ index: Int, _ axis: Axis, _ covering: inout SnapCovering, _ selection: SnapSelection
+  ) -> SnapCandidate? {
+    guard let own = found[axis] else { return nil }
+    if index == own.area { return selection.areas.spots[index].align[axis] == nil ? nil : own }
+    return axis == .horizontal
+      ? selection.offer(index, at: own.offset, searches.x, &covering)
+      : selection.offer(index, at: own.offset, searches.y, &covering)
   }
 }
 
 extension SnapSelection {
-  /// True if one of the areas of a block may offer what an axis has found.
-  fileprivate func mayHave(_ found: SnapCandidate?, _ axis: Axis, _ block: SnapBlock) -> Bool {
-    guard let found, block.aligns[axis] else { return false }
-    let offset = isRing(axis) ? found.offset : port.extent[axis].clamp(found.offset)
-    return block.leastDistance(to: offset, in: port, axis) <= block.skew(in: port, axis)
+  /// Returns what an area offers at an offset.
+  fileprivate func offer(
+    _ index: Int, at offset: Double, _ search: SnapSearch, _ covering: inout SnapCovering
+  ) -> SnapCandidate? {
+    let spot = areas.spots[index]
+    guard spot.align[search.axis] != nil else { return nil }
+    var offer: SnapCandidate?
+    forEachAlignment(of: spot, search) {
+      guard $0 == offset else { return }
+      offer = SnapCandidate(offset: $0, area: index, visible: visible(spot, search))
+    }
+    if offer != nil || spot.length(search.axis) <= search.lane.length { return offer }
+    let distance = (offset - search.base).magnitude
+    forEachLap(of: spot, search) { lap in
+      guard offer == nil else { return }
+      let candidate = covering.candidate(index, lap: lap, within: distance, search, self)
+      if candidate?.offset == offset { offer = candidate }
+    }
+    return offer
   }
 }
 
 extension SnapPort {
-  /// True if a part of the content touches the port at an offset, but for rounding.
-  fileprivate func shows(_ rest: PerAxis<Double>, _ lower: PerAxis<Double>, _ upper: PerAxis<Double>) -> Bool
-  {
-    shows(rest.x, visible(lower.x, upper.x, .horizontal), .horizontal)
-      && shows(rest.y, visible(lower.y, upper.y, .vertical), .vertical)
-  }
-
   /// True if a part of an area lies in the port where both axes rest. An area without size may also lie on
   /// the port's edge.
-  fileprivate func contains(_ spot: SnapSpot, at rest: PerAxis<Double>) -> Bool {
+  func contains(_ spot: SnapSpot, at rest: PerAxis<Double>) -> Bool {
     Axis.both.allSatisfy { axis in
       let (start, end) = (spot.lower[axis], spot.upper[axis])
       let (first, last) = (start - upper[axis], end - lower[axis])
-      let offset = rest[axis] - lap(of: first, before: rest[axis], axis) * (extent[axis].period ?? 0)
+      let offset =
+        rest[axis] - lap(of: first, before: rest[axis], axis) * (extent[axis].period ?? 0)
       if first == last || start == end { return first <= offset && offset <= last }
       guard let period = extent[axis].period, offset == first else {
         return first < offset && offset < last

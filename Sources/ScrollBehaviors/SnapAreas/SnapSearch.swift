@@ -16,6 +16,9 @@ struct SnapCandidate {
 /// A search along one axis, with the other axis at a fixed offset.
 struct SnapSearch {
   let axis: Axis
+  /// The port along the axis, and across.
+  let lane: SnapLane
+  let acrossLane: SnapLane
   /// The ends of the move, the offset from which distances are measured, and the distance of a move ahead.
   let current: Double
   let intended: Double
@@ -34,13 +37,21 @@ struct SnapSearch {
   struct Found {
     var candidate: SnapCandidate?
     var distance: Double
-    /// True if other candidates are as near.
-    var isShared = false
+    /// The index of the last area that is as near.
+    var last = -1
+    /// True if areas that are as near were not visited in their order.
+    var isDisordered = false
   }
 
-  init(_ axis: Axis, _ move: SnapMove, cross: SnapCandidate = SnapCandidate(offset: 0)) {
+  init(
+    _ axis: Axis, _ move: SnapMove, in port: SnapPort,
+    cross: SnapCandidate = SnapCandidate(offset: 0)
+  ) {
     (self.axis, self.cross) = (axis, cross)
-    (current, intended, base, displacement) = (move.current, move.intended, move.base, move.displacement)
+    (lane, acrossLane) = (SnapLane(port, axis), SnapLane(port, axis.cross))
+    (current, intended, base, displacement) = (
+      move.current, move.intended, move.base, move.displacement
+    )
     if case .direction = move { isStep = true } else { isStep = false }
   }
 }

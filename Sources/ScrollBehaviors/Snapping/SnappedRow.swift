@@ -12,6 +12,8 @@ import ScrollTiling
 final class SnappedRow: TileEditListener {
   let row: ItemRow
   private let align: Alignment
+  /// The items of the last search. Their memory is used by the next one.
+  private var areas = SnapAreas()
   private unowned(unsafe) let snapping: Snapping
 
   init(_ row: ItemRow, _ align: Alignment, _ snapping: Snapping) {
@@ -35,26 +37,62 @@ final class SnappedRow: TileEditListener {
 
   func itemsDidLayout() {}
 
+  /// Returns an item as an area; nil if there is none.
+  func spot(of index: Int64) -> SnapSpot? {
+    row.rowPlace(of: index).flatMap { SnapSpot($0, along: row.axis, align) }
+  }
+
   /// Returns the items to which the moves may lead.
   func areas(for moves: PerAxis<SnapMove>, _ port: SnapPort) -> SnapAreas {
     let move = moves[row.axis]
-    var indices: [Int64] = []
-    if case .resnap(_, let id?) = move, row.items.contains(id) { indices.append(id) }
     guard move.current.isFinite, move.intended.isFinite else { return SnapAreas() }
-    for offset in [move.current, move.intended] {
-      for position in positions(near: port.extent[row.axis].clamp(offset), port) {
-        indices.append(row.appearance(at: position).index)
-      }
+    var known: Int64?
+    if case .resnap(_, let id?) = move, row.items.contains(id) { known = id }
+    let extent = port.extent[row.axis]
+    let here = positions(near: extent.clamp(move.current), port)
+    let there = positions(near: extent.clamp(move.intended), port)
+    // The list is no longer shared if no search uses it.
+    var list = SnapAreas()
+    swap(&list, &areas)
+    list.removeAll()
+    if row.positions != row.items {
+      add([here, there], onRing: known, to: &list)
+    } else {
+      let (first, second) = here.lowerBound <= there.lowerBound ? (here, there) : (there, here)
+      // Every index once, in ascending order.
+      add(first, after: &known, to: &list)
+      let end = first.upperBound
+      add(max(end, second.lowerBound)..<max(end, second.upperBound), after: &known, to: &list)
+      if let known, let spot = spot(of: known) { list.append(spot) }
+    }
+    areas = list
+    return list
+  }
+
+  /// Adds items, and before them another one that precedes them or is one of them.
+  private func add(_ range: Range<Int64>, after known: inout Int64?, to list: inout SnapAreas) {
+    if range.isEmpty { return }
+    if let index = known, index < range.upperBound {
+      if index < range.lowerBound, let spot = spot(of: index) { list.append(spot) }
+      known = nil
+    }
+    for index in range {
+      if let spot = spot(of: index) { list.append(spot) }
+    }
+  }
+
+  /// Adds the items at positions on a ring, and another one, each once.
+  private func add(_ ranges: [Range<Int64>], onRing known: Int64?, to list: inout SnapAreas) {
+    var indices = known.map { [$0] } ?? []
+    for range in ranges {
+      for position in range { indices.append(row.appearance(at: position).index) }
     }
     indices.sort()
-    var areas = SnapAreas()
-    areas.reserveCapacity(indices.count)
     var last: Int64?
     for index in indices where index != last {
       last = index
-      if let place = row.rowPlace(of: index) { areas.append(SnapArea(place, along: row.axis, align)) }
+      if let spot = spot(of: index) { list.append(spot) }
     }
-    return areas
   }
 
   /// Returns the positions no farther from the port than its own length, and one more on either side.

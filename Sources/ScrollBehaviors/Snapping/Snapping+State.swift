@@ -129,13 +129,15 @@ extension Snapping {
   /// one may offer another place to the search.)
   private func held(at offset: Point, in context: ScrollContext) -> PerAxis<Int64?> {
     var port = port(in: context)
+    // If several areas offer the same offset, the present target is kept.
+    let known = PerAxis(
+      x: target(on: .horizontal) ?? snapTarget.x, y: target(on: .vertical) ?? snapTarget.y)
+    if let ids = kept(known, at: offset, in: port) { return ids }
     // A rounded offset lies up to half a pixel from the area's own offset.
     for axis in Axis.both { port.reach[axis] = max(port.slack, Tolerance.sum(near: offset[axis])) }
     let moves = PerAxis(x: SnapMove.end(offset.x), y: .end(offset.y))
     var selection = selection(port, for: moves)
-    // If several areas offer the same offset, the present target is kept.
-    selection.known = PerAxis(
-      x: target(on: .horizontal) ?? snapTarget.x, y: target(on: .vertical) ?? snapTarget.y)
+    selection.known = known
     let choices = selection.select(moves).choices
     var ids = PerAxis<Int64?>(nil)
     for axis in Axis.both {

@@ -4,12 +4,12 @@ import ScrollSpace
 extension SnapSelection {
   /// Searches the aligned offsets.
   ///
-  /// The distance of the nearest offset is found from the target outwards. Only if several areas are as near, those
-  /// are compared in their order in the list.
+  /// The distance of the nearest offset is found from the target outwards. Areas that
+  /// are as near are compared in their order in the list: if they were not met in that order, once more.
   func findAligned(_ search: SnapSearch, _ found: inout SnapSearch.Found) {
-    if found.distance > port.length(search.axis), areas.leaves > 1 {
+    if found.distance > search.lane.length, areas.leaves > 1 {
       approach(search, &found, areas.height, 0)
-      guard found.isShared else { return }
+      guard found.isDisordered else { return }
       found = SnapSearch.Found(candidate: nil, distance: found.distance)
     }
     areas.forEachIndex(
@@ -20,7 +20,9 @@ extension SnapSelection {
   }
 
   /// Searches the smallest blocks in a block, of each two the nearer one first.
-  private func approach(_ search: SnapSearch, _ found: inout SnapSearch.Found, _ level: Int, _ leaf: Int) {
+  private func approach(
+    _ search: SnapSearch, _ found: inout SnapSearch.Found, _ level: Int, _ leaf: Int
+  ) {
     if level == 0 {
       for index in areas.indices(of: leaf) { examine(index, search, &found) }
       return
@@ -46,25 +48,30 @@ extension SnapSelection {
 
   /// Returns a lower bound of the distance to the areas of a block; nil if it has none that may be taken.
   private func distance(of block: SnapBlock, _ search: SnapSearch) -> Double? {
-    let axis = search.axis
+    let (axis, lane) = (search.axis, search.lane)
     guard block.aligns[axis], !search.isForStops || block.hasStops else { return nil }
-    if let way = search.displacement, !isRing(axis),
-      !block.mayLieAhead(of: search.current, way, in: port, axis)
+    if let way = search.displacement, lane.period == nil,
+      !block.mayLieAhead(of: search.current, way, in: lane, axis)
     {
       return nil
     }
-    let cross = axis.cross
-    guard shows(block.lower[cross].lowerBound, block.upper[cross].upperBound, search) else { return nil }
-    return block.leastDistance(to: search.base, in: port, axis) - block.skew(in: port, axis)
+    guard isShown(block, search) else { return nil }
+    return block.leastDistance(to: search.base, in: lane, axis) - block.skew(in: lane)
   }
 
   private func examine(_ index: Int, _ search: SnapSearch, _ found: inout SnapSearch.Found) {
-    let spot = areas.spots[index]
+    let (spot, axis) = (areas.spots[index], search.axis)
     guard counts(spot, search), !search.isForStops || spot.mustStop else { return }
     forEachAlignment(of: spot, search) { offset in
       // Most areas are farther away, which is the cheapest test.
-      guard (offset - search.base).magnitude <= found.distance, isAhead(offset, search) else { return }
-      consider(SnapCandidate(offset: offset, area: index, visible: visible(spot, search)), search, &found)
+      guard (offset - search.base).magnitude <= found.distance, isAhead(offset, search) else {
+        return
+      }
+      let cross = axis.cross
+      guard search.acrossLane.shows(spot.lower[cross], spot.upper[cross], at: search.cross.offset)
+      else { return }
+      consider(
+        SnapCandidate(offset: offset, area: index, visible: visible(spot, search)), search, &found)
     }
   }
 
@@ -75,7 +82,7 @@ extension SnapSelection {
     let axis = search.axis
     guard let align = spot.align[axis] else { return }
     let plain = port.offset(aligning: spot.lower[axis], spot.upper[axis], align, axis)
-    guard let period = port.extent[axis].period else { return body(port.extent[axis].clamp(plain)) }
+    guard let period = search.lane.period else { return body(search.lane.clamp(plain)) }
     let lap = port.lap(of: plain, before: search.base, axis)
     var step = -1.0
     while step <= 2 {
@@ -89,7 +96,7 @@ extension SnapSelection {
   @inline(__always)
   func forEachLap(of spot: SnapSpot, _ search: SnapSearch, _ body: (Double) -> Void) {
     let axis = search.axis
-    guard isRing(axis) else { return body(0) }
+    guard search.lane.period != nil else { return body(0) }
     let lap = port.lap(of: spot.lower[axis] - port.lower[axis], before: search.intended, axis)
     body(lap - 1)
     body(lap)

@@ -47,7 +47,8 @@ extension SnapSelection {
       in: { _ in true },
       near: { block in
         let away = { (axis: Axis) in
-          block.leastDistance(to: moves[axis].current, in: port, axis) - block.skew(in: port, axis)
+          let lane = searches[axis].lane
+          return block.leastDistance(to: moves[axis].current, in: lane, axis) - block.skew(in: lane)
         }
         return away(.horizontal) <= port.reach.x && away(.vertical) <= port.reach.y
           && block.aligns == PerAxis(true) && away(.vertical) - port.length(.vertical) <= least.y

@@ -6,6 +6,9 @@ extension SnapSelection {
   /// the few candidates for the best point are examined. Of two at the same distance, the higher one is
   /// taken.
   func choice(among points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> SnapChoice? {
+    guard port.extent[axis].period != nil else {
+      return SnapNearPoints(points, axis, move, self).choice(self)
+    }
     var (rule, move) = (self, move)
     var held: Int?
     // A known id is found from any distance.
@@ -13,46 +16,25 @@ extension SnapSelection {
       (held, move) = (Int(id), .end(offset))
       rule.port.reach[axis] = .infinity
     }
-    let indices = held.map { [$0] } ?? candidates(points, axis, move)
+    let indices = held.map { [$0] } ?? Array(0..<points.count)
     rule.points[axis] = nil
     rule.areas = pointAreas(indices, points, axis, move)
     rule.preferred = []
     rule.port.axes[axis.cross] = false
-    // On a ring the points are listed with their laps.
-    if port.extent[axis].period != nil { rule.port.extent[axis] = Extent() }
+    // The points are listed with their laps.
+    rule.port.extent[axis] = Extent()
     var moves = PerAxis(SnapMove.stay(at: 0))
     moves[axis] = move
     return rule.select(moves).choices[axis]
   }
 
-  /// Returns the points nearest to the start of the search, the first ahead, and those just past the walls;
-  /// on a ring, all.
-  private func candidates(_ points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> [Int] {
-    let extent = port.extent[axis]
-    if extent.period != nil { return Array(0..<points.count) }
-    var ahead: Int?
-    if let way = move.displacement, let pixel = port.pixel {
-      ahead =
-        way > 0
-        ? points.first(atOrAfter: move.current + pixel) : points.last(atOrBefore: move.current - pixel)
-    } else if let way = move.displacement {
-      ahead = way > 0 ? points.after(move.current) : points.before(move.current)
-    }
-    return [
-      points.nearest(to: extent.clamp(move.base)), points.nearest(to: extent.clamp(move.current)), ahead,
-      extent.lower.flatMap(points.last(atOrBefore:)), extent.upper.flatMap(points.first(atOrAfter:)),
-    ].compactMap { $0 }
-  }
-
-  /// Returns points as areas, the highest first; on a ring, their appearances around the ends of a move.
-  private func pointAreas(_ indices: [Int], _ points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> SnapAreas
+  /// Returns the appearances of points around the ends of a move on a ring as areas, the highest first.
+  private func pointAreas(_ indices: [Int], _ points: SnapPoints, _ axis: Axis, _ move: SnapMove)
+    -> SnapAreas
   {
     var appearances: [(index: Int, offset: Double)] = []
+    let period = port.extent[axis].period ?? 0
     for index in indices {
-      guard let period = port.extent[axis].period else {
-        appearances.append((index, points[index]))
-        continue
-      }
       for end in [move.base, move.current] {
         let lap = port.lap(of: points[index], before: end, axis)
         for step in [-1.0, 0, 1, 2] {

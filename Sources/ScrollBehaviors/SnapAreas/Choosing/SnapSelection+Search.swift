@@ -6,7 +6,9 @@ extension SnapSelection {
   func best(_ search: SnapSearch) -> SnapCandidate? {
     var found = SnapSearch.Found(candidate: nil, distance: port.reach[search.axis])
     findAligned(search, &found)
-    guard !search.isForStops, let exact = findCovering(search, &found) else { return found.candidate }
+    guard !search.isForStops, let exact = findCovering(search, &found) else {
+      return found.candidate
+    }
     if search.isStep, let way = search.displacement, let closest = found.candidate,
       way > 0 ? closest.offset < exact.offset : closest.offset > exact.offset
     {
@@ -18,30 +20,32 @@ extension SnapSelection {
   /// Searches areas that cover the port, as near or nearer. Returns an area that does so at the intended
   /// offset.
   private func findCovering(_ search: SnapSearch, _ found: inout SnapSearch.Found) -> SnapCandidate? {
-    let (axis, base, intended) = (search.axis, search.base, search.intended)
+    let (axis, lane, base, intended) = (search.axis, search.lane, search.base, search.intended)
     var exact: SnapCandidate?
     var covering = SnapCovering()
-    let reached = isRing(axis) ? intended : port.extent[axis].clamp(intended)
+    let reached = lane.period != nil ? intended : lane.clamp(intended)
     areas.forEachIndex(
       in: { block in
-        let cross = axis.cross
-        return isRing(axis)
-          || countsHidden && holds(intended, axis, block.lower[axis].lowerBound, block.upper[axis].upperBound)
-          || shows(block.lower[cross].lowerBound, block.upper[cross].upperBound, search)
-            && (block.leastDistance(to: base, in: port, axis) <= found.distance
-              || block.leastDistance(to: intended, in: port, axis) <= 0)
+        return lane.period != nil
+          || countsHidden
+            && holds(intended, axis, block.lower[axis].lowerBound, block.upper[axis].upperBound)
+          || isShown(block, search)
+            && (block.leastDistance(to: base, in: lane, axis) <= found.distance
+              || block.leastDistance(to: intended, in: lane, axis) <= 0)
       },
       near: { block in
         // An area just as large as the port covers it where it is aligned.
-        block.longest[axis] > port.length(axis)
-          && (block.leastDistance(to: base, in: port, axis) <= found.distance
-            || block.leastDistance(to: reached, in: port, axis) <= 0)
+        block.longest[axis] > lane.length
+          && (block.leastDistance(to: base, in: lane, axis) <= found.distance
+            || block.leastDistance(to: reached, in: lane, axis) <= 0)
       }
     ) { index in
       let spot = areas.spots[index]
-      guard counts(spot, search), spot.length(axis) > port.length(axis) else { return }
+      guard counts(spot, search), spot.length(axis) > lane.length else { return }
       forEachLap(of: spot, search) { lap in
-        guard let candidate = covering.candidate(index, lap: lap, within: found.distance, search, self) else {
+        guard
+          let candidate = covering.candidate(index, lap: lap, within: found.distance, search, self)
+        else {
           return
         }
         if !candidate.isIntended {
@@ -63,19 +67,18 @@ extension SnapSelection {
   /// Keeps the nearest candidate. Of equally near ones, keeps the one that is preferred, else the first.
   func consider(_ candidate: SnapCandidate, _ search: SnapSearch, _ found: inout SnapSearch.Found) {
     let away = (candidate.offset - search.base).magnitude
-    guard away <= found.distance, isAhead(candidate.offset, search), isVisible(candidate, search) else {
+    guard away <= found.distance, isAhead(candidate.offset, search), isVisible(candidate, search)
+    else {
       return
     }
     if let old = found.candidate, away == found.distance {
-      found.isShared = true
-      if !prefers(candidate, to: old) { return }
-      found.candidate = candidate
+      found.isDisordered = found.isDisordered || candidate.area < found.last
+      found.last = max(found.last, candidate.area)
+      if prefers(candidate, to: old) { found.candidate = candidate }
     } else {
-      found = SnapSearch.Found(candidate: candidate, distance: away)
+      found = SnapSearch.Found(candidate: candidate, distance: away, last: candidate.area)
     }
   }
-
-  func isRing(_ axis: Axis) -> Bool { port.extent[axis].period != nil }
 
   /// True if an area takes part in the search.
   func counts(_ spot: SnapSpot, _ search: SnapSearch) -> Bool {
@@ -91,10 +94,9 @@ extension SnapSelection {
     lower <= intended + port.lower[axis] && intended + port.upper[axis] <= upper
   }
 
-  /// True if the range between two coordinates is in view on the other axis.
-  func shows(_ lower: Double, _ upper: Double, _ search: SnapSearch) -> Bool {
-    let cross = search.axis.cross
-    return port.shows(search.cross.offset, port.visible(lower, upper, cross), cross)
+  /// True if one of the areas of a block may be in view on the other axis.
+  func isShown(_ block: SnapBlock, _ search: SnapSearch) -> Bool {
+    block.isShown(at: search.cross.offset, in: search.acrossLane, search.axis.cross)
   }
 
   private func isVisible(_ candidate: SnapCandidate, _ search: SnapSearch) -> Bool {

@@ -149,12 +149,12 @@ public struct SnapSelection: Sendable {
       rest[axis] = port.extent[axis].clamp(offset)
       if case .resnap(_, let id?) = moves[axis] { known[axis] = id }
     }
-    var naming = SnapNaming(found, by: searches(moves), at: rest, known: known)
+    let naming = SnapNaming(found, by: searches(moves), at: rest, known: known)
     found = naming.named(self)
   }
 
   func searches(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapSearch> {
-    PerAxis(x: SnapSearch(.horizontal, moves.x), y: SnapSearch(.vertical, moves.y))
+    PerAxis(x: SnapSearch(.horizontal, moves.x, in: port), y: SnapSearch(.vertical, moves.y, in: port))
   }
 
   /// Returns the area of the last rest after a change of layout, if it still exists. A larger area than the
@@ -163,7 +163,7 @@ public struct SnapSelection: Sendable {
     guard case .resnap(_, let id?) = move, let index = areas.index(of: id) else { return nil }
     let spot = areas.spots[index]
     guard spot.align[axis] != nil else { return nil }
-    var search = SnapSearch(axis, move, cross: cross)
+    var search = SnapSearch(axis, move, in: port, cross: cross)
     if spot.length(axis) >= port.length(axis) {
       search.within = index
       if let place = best(search) { return place }
@@ -173,12 +173,12 @@ public struct SnapSelection: Sendable {
 
   /// Searches for an area: stops in between are respected, and a mandatory axis also looks behind.
   func search(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
-    guard let nearest = best(SnapSearch(axis, move, cross: cross)) else {
+    guard let nearest = best(SnapSearch(axis, move, in: port, cross: cross)) else {
       guard port.isMandatory, move.displacement != nil else { return nil }
-      return best(SnapSearch(axis, .end(move.current), cross: cross))
+      return best(SnapSearch(axis, .end(move.current), in: port, cross: cross))
     }
     guard areas.hasStops, move.respectsStops, let way = move.displacement else { return nearest }
-    var stops = SnapSearch(axis, .direction(from: move.current, step: way), cross: cross)
+    var stops = SnapSearch(axis, .direction(from: move.current, step: way), in: port, cross: cross)
     stops.isForStops = true
     guard let stop = best(stops) else { return nearest }
     let isFirst = (stop.offset - move.current).magnitude < (nearest.offset - move.current).magnitude
