@@ -3,7 +3,8 @@
   import ScrollBehaviors
   import Testing
 
-  /// What a release asks for that looks for its place among points and areas; its frames ask for nothing. Counted in
+  /// What a release asks for that looks for its place among points and areas: its law, and a curve for each axis. Its
+  /// search and its frames ask for nothing. Counted in
   /// release builds only.
   @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct SnapReleaseTests {
     private func counts(_ snapping: Snapping) -> (release: UInt64, frames: UInt64) {
@@ -38,12 +39,12 @@
           align: .start)
       }
       let (release, frames) = counts(Snapping(areas))
-      #expect(release <= 60 && frames == 0, "\(release) a release, \(frames) in frames")
+      #expect(release <= 4 && frames == 0, "\(release) a release, \(frames) in frames")
     }
 
     @Test func amongPoints() {
       let (release, frames) = counts(Snapping(points: (0..<200).map { Double($0) * 100 }, axis: .vertical))
-      #expect(release <= 30 && frames == 0, "\(release) a release, \(frames) in frames")
+      #expect(release <= 3 && frames == 0, "\(release) a release, \(frames) in frames")
     }
   }
 #endif

@@ -13,7 +13,7 @@ struct SnapIDs: Sendable {
     if table.isEmpty {
       if index == 0 || spots[index - 1].id < id { return }
       grow(for: spots, upTo: index)
-    } else if 2 * used >= table.count {
+    } else if 2 * (used + 1) > table.count {
       grow(for: spots, upTo: index)
     }
     note(id, index, in: spots)
@@ -33,8 +33,9 @@ struct SnapIDs: Sendable {
   }
 
   private mutating func grow(for spots: [SnapSpot], upTo count: Int) {
+    // Room for as many as the list has memory for, and twice as many places.
     var size = 64
-    while size < 4 * count { size *= 2 }
+    while size < 2 * max(spots.capacity, count + 1) { size *= 2 }
     table = [Int32](repeating: -1, count: size)
     used = 0
     for index in 0..<count { note(spots[index].id, index, in: spots) }
