@@ -62,6 +62,31 @@ struct RestTests {
     #expect(frames.takeReturned() == 7 && !rests(seen, at: 6.2))
   }
 
+  @Test(arguments: [false, true]) func framesInTimeCountAtRest(_ isSeen: Bool) {
+    let (list, nobody, host) = (scroller([Bouncing()]), Nobody(), ScrollHost())
+    if isSeen { list.callObserver = nobody }
+    host.add(list, frame: Rect(x: 0, y: 0, width: 400, height: 600))
+    var now = 1.0
+    func frames(after gaps: [Double]) {
+      for gap in gaps {
+        now += gap
+        host.frame(at: .seconds(now))
+      }
+    }
+    func move() { list.setContentOffset(Point(0, list.contentOffset.y + 300), arrival: .timed(1_000)) }
+    frames(after: [1, 1])
+    move()
+    frames(after: [1, 2.5, 2.5, 2.5, 2.5])
+    list.stop()
+    // The last of these rests, and the next are in time: what came late before does not count any more.
+    frames(after: [1, 1, 1, 0.1, 0.1, 1])
+    move()
+    frames(after: [1, 2.5, 2.5, 2.5])
+    #expect(list.chainReport.isEmpty)
+    frames(after: [2.5, 2.5])
+    #expect(!list.chainReport.isEmpty)
+  }
+
   @Test func hostFollowsATimeThatGoesBack() {
     let list = scroller([Bouncing()])
     let host = ScrollHost()
