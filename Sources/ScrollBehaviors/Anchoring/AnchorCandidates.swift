@@ -58,6 +58,17 @@ struct AnchorCandidates {
     case .insert, .insertRun, .remove, .move, .replace: if items.isEmpty { return }
     }
     let moves = EditMoves(edit)
+    if moves != nil || !shift(by: edit) { follow(edit, moves) }
+    if moves != nil { hasShifts = true }
+    if hasShifts { findCommonShift() }
+    guard let (after, before) = neighbours else { return }
+    neighbours = (
+      Appearance(index: edit.neighbour(of: after.index, by: 1, moves), lap: after.lap),
+      Appearance(index: edit.neighbour(of: before.index, by: -1, moves), lap: before.lap)
+    )
+  }
+
+  private mutating func follow(_ edit: TileEdit, _ moves: EditMoves?) {
     items.withUnsafeMutableBufferPointer { items in
       for number in items.indices {
         guard let old = items[number].appearance else { continue }
@@ -72,13 +83,21 @@ struct AnchorCandidates {
         items[number].appearance = index.map { Appearance(index: $0, lap: old.lap) }
       }
     }
-    if moves != nil { hasShifts = true }
-    if hasShifts { findCommonShift() }
-    guard let (after, before) = neighbours else { return }
-    neighbours = (
-      Appearance(index: edit.neighbour(of: after.index, by: 1, moves), lap: after.lap),
-      Appearance(index: edit.neighbour(of: before.index, by: -1, moves), lap: before.lap)
-    )
+  }
+
+  /// Follows an edit that moves all candidates by as many places. Returns false if it may not.
+  private mutating func shift(by edit: TileEdit) -> Bool {
+    var (first, last) = (Int64.max, Int64.min)
+    for item in items {
+      guard let index = item.appearance?.index else { continue }
+      (first, last) = (min(first, index), max(last, index))
+    }
+    guard first <= last, let way = edit.shift(of: first...last) else { return false }
+    if way == 0 { return true }
+    items.withUnsafeMutableBufferPointer { items in
+      for number in items.indices { items[number].appearance?.index &+= way }
+    }
+    return true
   }
 
   private mutating func findCommonShift() {

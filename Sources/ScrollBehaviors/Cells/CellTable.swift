@@ -27,6 +27,8 @@ struct CellTable<Value>: ~Copyable {
   /// The first entry of the free list, and the first entry never used; -1 ends a list.
   private var (free, fresh) = (-1, 0)
   private(set) var count = 0
+  /// The distance of the present cells from those of the entries.
+  private var shift = Cell(0)
 
   deinit {
     heads.deallocate()
@@ -35,9 +37,18 @@ struct CellTable<Value>: ~Copyable {
 
   subscript(cell: Cell) -> Value? {
     guard count > 0 else { return nil }
-    let slot = find(cell, in: list(cell)).slot
+    let key = key(cell)
+    let slot = find(key, in: list(key)).slot
     return slot < 0 ? nil : entries[slot].value
   }
+
+  /// Returns the cell of an entry for a present cell.
+  @inline(__always) private func key(_ cell: Cell) -> Cell {
+    Cell(x: cell.x &- shift.x, y: cell.y &- shift.y)
+  }
+
+  /// Moves all cells by a number of columns or rows, in O(1).
+  mutating func move(by way: Int64, on axis: Axis) { shift[axis] &+= way }
 
   /// Returns the slot of a cell in its list, and the slot before it; -1 if there is none.
   @inline(__always)
@@ -55,6 +66,7 @@ struct CellTable<Value>: ~Copyable {
 
   /// Sets the value of a cell that has none, and returns -1; or returns the slot of the cell.
   private mutating func insert(_ cell: Cell, _ value: Value) -> Int {
+    let cell = key(cell)
     if fresh == entries.count, free < 0 { grow() }
     let list = list(cell)
     var slot = find(cell, in: list).slot
@@ -75,6 +87,7 @@ struct CellTable<Value>: ~Copyable {
   @discardableResult
   mutating func remove(_ cell: Cell) -> Value? {
     guard count > 0 else { return nil }
+    let cell = key(cell)
     let list = list(cell)
     let (slot, former) = find(cell, in: list)
     guard slot >= 0 else { return nil }
@@ -86,12 +99,15 @@ struct CellTable<Value>: ~Copyable {
 
   mutating func removeAll() {
     heads.update(repeating: -1)
-    (free, fresh, count) = (-1, 0, 0)
+    (free, fresh, count, shift) = (-1, 0, 0, Cell(0))
   }
 
   /// Calls `body` with each cell and its value, in no particular order.
   func forEach(_ body: (Cell, Value) -> Void) {
-    for slot in 0..<fresh where !entries[slot].isFree { body(entries[slot].cell, entries[slot].value) }
+    for slot in 0..<fresh where !entries[slot].isFree {
+      let cell = entries[slot].cell
+      body(Cell(x: cell.x &+ shift.x, y: cell.y &+ shift.y), entries[slot].value)
+    }
   }
 
   /// Returns the list of a cell: up to 32 neighbours in a row have different lists, and all others are

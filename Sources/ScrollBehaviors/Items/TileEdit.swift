@@ -52,6 +52,17 @@ public enum TileEdit: Hashable, Sendable {
     }
   }
 
+  /// Returns the number of places by which the edit moves all items of a range; nil if it may not move them alike.
+  func shift(of items: ClosedRange<Int64>) -> Int64? {
+    switch self {
+    case .insert(_, let place), .insertRun(_, _, let place):
+      items.upperBound < place ? 0 : items.lowerBound >= place ? growth : nil
+    case .remove(let range):
+      items.upperBound < range.lowerBound ? 0 : items.lowerBound >= range.upperBound ? growth : nil
+    case .move, .resize, .reload, .replace: nil
+    }
+  }
+
   /// The number of items added; negative if items are removed.
   var growth: Int64 {
     switch self {

@@ -39,6 +39,8 @@ final class GridLayout: PlaneLayout {
     return { cell in position(cell[axis]).map { Cell($0, on: axis, else: cell[axis.cross]) } }
   }
 
+  func shift(of items: ClosedRange<Int64>, after edit: TileEdit) -> Int64? { nil }
+
   func origin(_ now: ContentOrigin) -> Point {
     Point(x: axes.x.line.origin(now), y: axes.y.line.origin(now))
   }

@@ -26,6 +26,7 @@ final class ScatteredLayout: NumberedLayout {
   func detach(from scroll: ScrollController) {}
   func edits(on axis: Axis) -> ItemEdits? { nil }
   func cells(after edit: TileEdit, on axis: Axis) -> (Cell) -> Cell? { { $0 } }
+  func shift(of items: ClosedRange<Int64>, after edit: TileEdit) -> Int64? { nil }
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {}
   func adoptRestored(_ scroll: ScrollController) {}
 

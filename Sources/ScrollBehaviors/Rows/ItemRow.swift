@@ -188,6 +188,16 @@ public final class ItemRow: EditableItems {
     }
   }
 
+  /// Returns the number of places by which the last edit has moved the items at all of these positions; nil if it has
+  /// not moved them alike.
+  func shift(of items: ClosedRange<Int64>, after edit: TileEdit) -> Int64? {
+    let endless = UniformWindow.endless
+    guard line.ring == nil, let way = edit.shift(of: items), endless.contains(items.lowerBound &+ way),
+      endless.contains(items.upperBound &+ way)
+    else { return nil }
+    return way
+  }
+
   /// Sets the content's length, its ends, and the gap that closes a ring. If an earlier link made a ring,
   /// changes nothing.
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {

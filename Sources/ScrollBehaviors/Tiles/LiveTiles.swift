@@ -73,6 +73,16 @@ struct LiveTiles: ~Copyable {
     }
   }
 
+  /// Moves the tiles to the new cells of their items at once, if all are moved alike. Returns false if they are not.
+  mutating func shift(on axis: Axis, by way: (ClosedRange<Int64>) -> Int64?) -> Bool {
+    var (first, last) = (Int64.max, Int64.min)
+    live.forEach { cell, _ in (first, last) = (min(first, cell[axis]), max(last, cell[axis])) }
+    guard first <= last, let way = way(first...last) else { return false }
+    isWhole = false
+    live.move(by: way, on: axis)
+    return true
+  }
+
   /// Removes a tile from its item.
   mutating func lose(_ cell: Cell) { if let tile = live.remove(cell) { lose(tile) } }
 

@@ -14,7 +14,7 @@ import ScrollTiling
   // Checking for exclusivity each time would cost a quarter of a frame.
   @exclusivity(unchecked) var overscan: PerAxis<TileOverscan> { didSet { calm = CalmOffsets() } }
   @exclusivity(unchecked) private var calm = CalmOffsets()
-  @exclusivity(unchecked) private(set) var tiles = LiveTiles()
+  @exclusivity(unchecked) var tiles = LiveTiles()
   /// True if an item without a length was to enter: it has no tile until it has one.
   @exclusivity(unchecked) private var hasFolded = false
   /// A number that changes with tiles and frames, and at either end of a pass. It wraps around soon, in all programs.
@@ -69,7 +69,9 @@ import ScrollTiling
       prefetching?.doubt()
       if edit.folds { hasFolded = true }
     } else {
-      scatter(layout.cells(after: edit, on: axis))
+      forgetCells()
+      let isShifted = tiles.shift(on: axis) { layout.shift(of: $0, after: edit) }
+      if !isShifted { tiles.scatter(layout.cells(after: edit, on: axis)) }
     }
     passes.doubtEdits()
   }
@@ -86,9 +88,13 @@ import ScrollTiling
 
   /// Moves the live tiles to the new cells of their items, or removes them if there is no cell.
   private func scatter(_ cell: (Cell) -> Cell?) {
+    forgetCells()
+    tiles.scatter(cell)
+  }
+
+  private func forgetCells() {
     prefetching?.forget()
     layout.forget()
-    tiles.scatter(cell)
     changes &+= 1
   }
 
@@ -180,7 +186,7 @@ import ScrollTiling
   }
 
   /// Releases the waiting tiles beyond the pool's cap, while no pass or drawing uses them.
-  private func dropSpares() {
+  func dropSpares() {
     while !tiles.isDrawing, !passes.isRunning, let spare = pool.takeSpare() { spare.release() }
   }
 
@@ -230,21 +236,5 @@ import ScrollTiling
     }
     passes.settle()
     return true
-  }
-
-  /// The cells of the tiles, in order.
-  var listed: [Cell] {
-    tiles.list(wantedBy: tiles.isWhole ? layout : nil)
-    return tiles.listed
-  }
-
-  /// Returns the tiles in order, with their frames in the viewport. None is released until `endDrawing`.
-  @usableFromInline func beginDrawing(_ mapToViewport: Map) -> DrawnTiles {
-    tiles.beginDrawing(layout, mapToViewport, after: changes)
-  }
-
-  @usableFromInline func endDrawing(_ drawn: DrawnTiles) {
-    tiles.endDrawing(drawn)
-    dropSpares()
   }
 }

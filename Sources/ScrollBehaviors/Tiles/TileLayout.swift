@@ -30,6 +30,9 @@ protocol TileLayout: AnyObject {
   /// Returns a function that returns the cell of an item after the last edit, of an axis; nil if the item is gone or was
   /// reloaded.
   func cells(after edit: TileEdit, on axis: Axis) -> (Cell) -> Cell?
+  /// Returns the number of cells by which the last edit has moved all items of these indices, if each index is one cell;
+  /// nil if it has not moved them alike.
+  func shift(of items: ClosedRange<Int64>, after edit: TileEdit) -> Int64?
   /// Returns the tiles' origin in a scroller's coordinates.
   func origin(_ now: ContentOrigin) -> Point
   /// Returns the item of a cell; nil if there is none.

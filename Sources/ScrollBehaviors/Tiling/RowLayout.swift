@@ -35,6 +35,10 @@ final class RowLayout: TileLayout {
     return { cell in position(cell[axis]).map { Cell($0, on: axis, else: 0) } }
   }
 
+  func shift(of items: ClosedRange<Int64>, after edit: TileEdit) -> Int64? {
+    row.shift(of: items, after: edit)
+  }
+
   func origin(_ now: ContentOrigin) -> Point {
     var origin = Point.zero
     origin[row.axis] = row.line.origin(now)
@@ -48,8 +52,8 @@ final class RowLayout: TileLayout {
   @inline(__always) func item(of cell: Cell) -> CellItem? {
     guard let item = row.line.item(cell[row.axis]) else { return nil }
     let index = row.line.ring == nil ? cell : self.cell(row.line.appearance(at: cell[row.axis]).index)
-    let lane = row.lane ?? Lane(row.axis, crossLength: crossLength)
-    return CellItem(index: index, frame: lane.frame(of: item))
+    let frame = row.lane?.frame(of: item) ?? Lane(row.axis, crossLength: crossLength).frame(of: item)
+    return CellItem(index: index, frame: frame)
   }
 
   func pendingChange() -> TileChange { seen.hasChanged() ? .renumbered : .none }

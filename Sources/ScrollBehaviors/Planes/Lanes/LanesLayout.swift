@@ -41,6 +41,8 @@ final class LanesLayout: NumberedLayout {
     }
   }
 
+  func shift(of items: ClosedRange<Int64>, after edit: TileEdit) -> Int64? { nil }
+
   func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
     let length = axis == self.axis ? items.total : strips.fitted(visible[self.axis.cross]).end
     return (now[axis], now[axis] + length)
