@@ -2,8 +2,10 @@ import Hands
 import RandomStory
 import ScrollEngine
 import ScrollHosting
+import ScrollNesting
 
-/// A host of many scrollers, most of which rest, and a log of all that can be seen of them.
+/// A host of many scrollers, most of which rest, and a log of all that can be seen of them. The last ones are in a
+/// nest.
 ///
 /// With an observer each scroller gets each frame, and nothing else differs.
 final class RestingDesk {
@@ -47,6 +49,10 @@ final class RestingDesk {
   let host = ScrollHost()
   private(set) var scrollers: [ScrollController] = []
   private var areas: [ScrollArea?] = []
+  /// The first scroller of the nest, with the others in it.
+  private static let page = 56
+  private var nest: ScrollNest?
+  private var nested: [NestedScroller?] = []
   private var tellers: [Teller] = []
   private var delegates: [Delegate] = []
   private let observer = Observer()
@@ -77,6 +83,7 @@ final class RestingDesk {
       if isObserved { scroll.callObserver = observer }
       tellers.append(Teller(seed: seed &* 100 &+ UInt64(number), of: scroll))
       areas.append(nil)
+      nested.append(nil)
       come(number)
     }
   }
@@ -91,14 +98,32 @@ final class RestingDesk {
 
   private func come(_ number: Int) {
     let place = Point(Double(number % 10) * 100, Double(number / 10) * 100)
+    if number > Self.page {
+      nested[number] = nest?.root.add(
+        scrollers[number], at: Point(Double(number % 3) * 90, Double(number) * 9 - 500))
+      return
+    }
+    if number == Self.page {
+      let nest =
+        self.nest ?? ScrollNest(NestedScroller(scrollers[number], at: place), policy: NegotiatingPolicy())
+      self.nest = nest
+      areas[number] = host.add(nest)
+      return
+    }
     areas[number] = host.add(
       scrollers[number], frame: Rect(origin: place, size: Size(width: 100, height: 100)), z: number % 3)
   }
 
   fileprivate func leave(_ number: Int) {
-    guard let area = areas[number] else { return }
-    areas[number] = nil
-    host.remove(area)
+    if let node = nested[number] {
+      nested[number] = nil
+      node.remove()
+    } else if let area = areas[number] {
+      areas[number] = nil
+      host.remove(area)
+    } else {
+      return
+    }
     log.append("\(number) has left at \(scrollers[number].context.time)")
   }
 
@@ -129,7 +154,7 @@ final class RestingDesk {
     case 13: scroll.fling(velocity: Vector(x: 0, y: number(-2_000...2_000)))
     case 14: scroll.advance(to: .seconds(now + number(-1.5...1.5)))
     case 15: scroll.viewport.height = number(50...150)
-    case 16: if areas[one] == nil { come(one) } else { leave(one) }
+    case 16: if areas[one] == nil, nested[one] == nil { come(one) } else { leave(one) }
     case 17: scroll.update { log.append("in an update: \(host.acceptsInput), \(host.frame(at: time))") }
     case 18: scroll.behaviors = below(2) == 0 ? [Bouncing()] : [asked(one), Clamping()]
     case 19: host.schedule(at: time + 0.05) { _ in scroll.setContentOffset(Point(0, 50), animated: true) }

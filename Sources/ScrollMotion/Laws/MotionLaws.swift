@@ -71,8 +71,8 @@ extension Stage {
   /// Returns true if the stage can be read again: the law of a curve must have a maker.
   func isArchivable(by laws: MotionLaws) -> Bool {
     guard case .curve(let curve) = law else { return true }
-    if let succession = curve.shape as? SucceedingCurve { return succession.isArchivable(by: laws) }
-    return curve.request.flatMap { laws.numbers(of: $0.law) } != nil
+    if let succession = curve as? SucceedingCurve { return succession.isArchivable(by: laws) }
+    return request.flatMap { laws.numbers(of: $0.law) } != nil
   }
 
   /// Archives the law, the ends and the duration. Throws if a number is not usable, or a law has no maker. A stage
@@ -80,35 +80,34 @@ extension Stage {
   mutating func walk(
     _ archive: inout ArchiveWalk, _ laws: MotionLaws, isPart: Bool = false
   ) throws(ArchiveError) {
-    var (law, number) = (law, 0)
+    var (law, number, request) = (law, 0, request)
     switch law {
     case .rest: break
     case .decay: number = 1
     case .spring: number = 2
-    case .curve(let curve): number = curve.shape is SucceedingCurve ? 4 : 3
+    case .curve(let curve): number = curve is SucceedingCurve ? 4 : 3
     }
     if isPart, number == 4 { throw archive.unusable }
     try archive.kind(
       &law, number,
-      of: [
-        .rest, .decay(Decay()), .spring(CriticalSpring()), .curve(StageCurve(LawRequest.any.curve)),
-      ] + (isPart ? [] : [.curve(StageCurve(SucceedingCurve.none))]))
+      of: [.rest, .decay(Decay()), .spring(CriticalSpring()), .curve(LawRequest.any.curve)]
+        + (isPart ? [] : [.curve(SucceedingCurve.none)]))
     switch law {
     case .rest: break
     case .decay(let decay): law = .decay(try archive.value(decay))
     case .spring(let spring): law = .spring(try archive.value(spring))
     case .curve(let curve):
-      if let succession = curve.shape as? SucceedingCurve {
-        law = .curve(StageCurve(try succession.walk(&archive, laws)))
+      if let succession = curve as? SucceedingCurve {
+        law = .curve(try succession.walk(&archive, laws))
         break
       }
-      var asked = curve.request ?? LawRequest.any
+      var asked = request ?? LawRequest.any
       try asked.walk(&archive, laws)
-      if archive.isReading { law = .curve(StageCurve(asked.curve, asked)) }
+      if archive.isReading { (law, request) = (.curve(asked.curve), asked) }
     }
     self = Stage(
       law: law, start: try archive.value(start), destination: try archive.value(destination),
-      duration: try archive.value(duration, where: { $0 >= 0 }))
+      duration: try archive.value(duration, where: { $0 >= 0 }), request: request)
   }
 }
 

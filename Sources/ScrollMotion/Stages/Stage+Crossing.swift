@@ -20,9 +20,9 @@ extension Stage {
       time = passes ? min(decay.time(to: level - start) ?? duration, duration) : nil
     case .spring(let spring):
       time = springCrossing(of: level, up: up, by: spring, landsPast: isPast(destination))
-    case .curve(let curve) where isOut(level, of: curve.shape.range, up: up): time = nil
+    case .curve(let curve) where isOut(level, of: curve.range, up: up): time = nil
     case .curve(let curve):
-      time = searchedCrossing(of: level, up: up, by: curve.shape, after: max(earliest, 0), isPast: isPast)
+      time = searchedCrossing(of: level, up: up, by: curve, after: max(earliest, 0), isPast: isPast)
     }
     guard let time, time >= earliest else { return nil }
     return time

@@ -14,7 +14,7 @@ package struct Stage: Sendable {
     /// A spring, measured from the destination.
     case spring(CriticalSpring)
     /// A curve of the user, measured from the start.
-    case curve(StageCurve)
+    case curve(any MotionCurve)
   }
 
   /// The law of the stage.
@@ -25,12 +25,15 @@ package struct Stage: Sendable {
   package private(set) var destination: Double
   /// The duration in seconds. Never negative, always finite.
   package let duration: Double
+  /// The request to the law that made the curve, so that an archive can keep it.
+  let request: LawRequest?
 
-  init(law: Law, start: Double, destination: Double, duration: Double) {
+  init(law: Law, start: Double, destination: Double, duration: Double, request: LawRequest? = nil) {
     self.law = law
     self.start = start
     self.destination = destination
     self.duration = duration
+    self.request = request
   }
 
   /// Returns a stage that rests at an offset.
@@ -85,15 +88,15 @@ package struct Stage: Sendable {
     let end = destination ?? start + curve.distance
     guard duration >= 0, duration <= 1e100, end.isUsable, curve.distance.isUsable else { return nil }
     return Stage(
-      law: .curve(StageCurve(curve, request)), start: start, destination: end, duration: duration + 0)
+      law: .curve(curve), start: start, destination: end, duration: duration + 0, request: request)
   }
 
   /// The number of points by which a curve of the user misses the start or the destination, whichever is more. 0 for
   /// every other law, and for a curve without duration.
   package var jump: Double {
     guard case .curve(let curve) = law, duration > 0 else { return 0 }
-    let begins = curve.shape.displacement(at: 0)
-    let ends = start + curve.shape.displacement(at: duration)
+    let begins = curve.displacement(at: 0)
+    let ends = start + curve.displacement(at: duration)
     guard begins.isFinite else { return .infinity }
     return max(begins.magnitude, ends.isFinite ? (ends - destination).magnitude : 0)
   }
@@ -108,7 +111,7 @@ package struct Stage: Sendable {
     // At time 0 the sum may round to a neighbour of the start.
     case .spring(let spring): return seconds > 0 ? destination + spring.displacement(at: seconds) : start
     case .curve(let curve):
-      let offset = start + curve.shape.displacement(at: seconds)
+      let offset = start + curve.displacement(at: seconds)
       return offset.isUsable ? offset : destination
     }
   }
@@ -122,7 +125,7 @@ package struct Stage: Sendable {
     case .decay(let decay): return decay.velocity(at: seconds)
     case .spring(let spring): return spring.velocity(at: seconds)
     case .curve(let curve):
-      let (velocity, mean) = (curve.shape.velocity(at: seconds), (destination - start) / duration)
+      let (velocity, mean) = (curve.velocity(at: seconds), (destination - start) / duration)
       return velocity.isUsable ? velocity : mean.isUsable ? mean : 0
     }
   }

@@ -49,7 +49,7 @@ final class SucceedingCurve: MotionCurve {
 extension AxisMotion {
   /// The succession that is the free stage; nil if it is another one.
   var succession: SucceedingCurve? {
-    if case .curve(let curve) = free.law { curve.shape as? SucceedingCurve } else { nil }
+    if case .curve(let curve) = free.law { curve as? SucceedingCurve } else { nil }
   }
 
   /// The motion that this one succeeds; nil if there is none.

@@ -5,7 +5,10 @@ extension ScrollNest {
   /// True if the nest accepts input and frames now: not within callbacks of its scrollers, and not within a
   /// policy.
   public var acceptsInput: Bool {
-    !isFed && scrollers.allSatisfy { $0.acceptsInput }
+    if isFed { return false }
+    // A scroller that a frame passes by has not been called since, so it calls nobody.
+    roster.wake()
+    return !roster.contains { !$0.acceptsInput }
   }
 
   /// Runs an input or a frame. Within a callback, or with unusable numbers, it is refused and counted.

@@ -9,7 +9,7 @@ extension ScrollNest {
   func bring(to time: Timestamp, _ call: StaticString = #function) {
     catchUp(to: time, call)
     passOnSpeed(to: time)
-    for scroll in scrollers where scroll.phase.isMoving { scroll.bring(to: time) }
+    for scroll in roster.scrollers where scroll.phase.isMoving { scroll.bring(to: time) }
   }
 
   /// Brings them, and returns the innermost scroller that is under a point at that time; nil outside of all.

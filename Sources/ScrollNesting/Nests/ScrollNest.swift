@@ -75,16 +75,23 @@ public final class ScrollNest {
 
   /// The count of changes for which those who left have been let go.
   @exclusivity(unchecked) var dismissedChanges = 0
-  @exclusivity(unchecked) private var known: [ScrollController] = []
-  @exclusivity(unchecked) private var knownChanges = -1
-  /// All scrollers, inner ones before those around them, in their present order.
-  var scrollers: [ScrollController] {
-    if knownChanges != root.changes {
-      known = []
-      root.forEach { known.append($0.scroll) }
-      knownChanges = root.changes
+  @exclusivity(unchecked) private var listed = NestRoster()
+  /// All scrollers in their present order.
+  var roster: NestRoster {
+    @inline(__always) _read {
+      if listed.changes != root.changes { list() }
+      yield listed
     }
-    return known
+    @inline(__always) _modify {
+      if listed.changes != root.changes { list() }
+      yield &listed
+    }
+  }
+
+  private func list() {
+    var scrollers: [ScrollController] = []
+    root.forEach { scrollers.append($0.scroll) }
+    listed.set(scrollers, after: root.changes)
   }
 
   /// Creates a nest of a scroller and all that are in it, now or later.
@@ -93,7 +100,10 @@ public final class ScrollNest {
     root.nests.append((ObjectIdentifier(self), { [unowned(unsafe) self] in dismissLeavers() }))
   }
 
-  deinit { root.nests.removeAll { $0.id == ObjectIdentifier(self) } }
+  deinit {
+    listed.endRests()
+    root.nests.removeAll { $0.id == ObjectIdentifier(self) }
+  }
 
   /// Returns the innermost scroller under a point; nil outside of all.
   public func scroller(at point: Point) -> NestedScroller? { root.scroller(at: point) }
@@ -107,10 +117,16 @@ public final class ScrollNest {
       let hasFlings = !flings.x.isEmpty || !flings.y.isEmpty
       if hasFlings { mendFlings() }
       var demand = FrameDemand.idle
-      let scrollers = scrollers
-      for scroll in scrollers { demand = demand.merged(with: scroll.advance(to: time)) }
+      // Callbacks may change the tree: then the scrollers of the frame are still those of its beginning.
+      let (scrollers, changes) = (roster.scrollers, roster.changes)
+      roster.begin(at: time)
+      for number in scrollers.indices where roster.reach(number, after: changes) {
+        demand = demand.merged(with: scrollers[number].advance(to: time))
+        roster.leave(number, after: changes)
+      }
+      roster.end()
       // A callback may have started a scroller that was advanced before.
-      if demand != .needsFrame, scrollers.contains(where: { $0.phase.hasMotion }) { demand = .needsFrame }
+      if demand != .needsFrame, roster.contains(where: { $0.phase.hasMotion }) { demand = .needsFrame }
       if hasFlings { endFlings() }
       return demand
     }
@@ -126,7 +142,7 @@ public final class ScrollNest {
       wheel = nil
       drive = nil
       held = []
-      for scroll in scrollers { scroll.cancelAllTouches(time: time) }
+      for scroll in roster.scrollers { scroll.cancelAllTouches(time: time) }
     }
   }
 }

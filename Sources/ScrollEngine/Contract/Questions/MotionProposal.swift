@@ -8,7 +8,7 @@ public enum Glide: Sendable {
   /// The axis does not glide. It stays where it was released.
   case none
   /// A law of your own, without a target.
-  indirect case custom(any MotionLaw)
+  case custom(any MotionLaw)
 }
 
 /// The laws by which the content glides after the release.

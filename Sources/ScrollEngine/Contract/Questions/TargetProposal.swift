@@ -13,7 +13,7 @@ public enum Arrival: Sendable {
   /// 0.001 the content arrives at once, with 1,000 after half an hour.
   case spring(response: Double)
   /// A law of your own, over the distance to the target.
-  indirect case custom(any MotionLaw)
+  case custom(any MotionLaw)
 
   /// Returns an arrival that takes `duration` seconds, along a curve. A duration below 0 or not finite traps.
   public static func timed(_ duration: Double, _ curve: CubicBezier = .easeInOut) -> Arrival {

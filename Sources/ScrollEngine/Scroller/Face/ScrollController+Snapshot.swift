@@ -55,13 +55,25 @@ extension ScrollController {
   public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
     if state.calls.observer != nil { notifyObserver(.restore(snapshot)) }
     guard mayFeed(#function, refusing: .snapshot) else { throw .notNow }
-    let links = chain.all
-    _ = try read(snapshot)
+    let (links, known) = (chain.all, chain.diagnostics)
+    chain.diagnostics = Diagnostics()
+    var saved: SavedState?
+    let noted: Diagnostics
+    do throws(ArchiveError) {
+      saved = try read(snapshot)
+      noted = chain.diagnostics
+      chain.diagnostics = known.adding(noted)
+    } catch {
+      chain.diagnostics = known.adding(chain.diagnostics)
+      throw error
+    }
     // Motions that the callbacks start are stopped, too. The commands of these callbacks count as commands of one call,
     // so the loop ends.
     let caller = csc_call_enter(Unmanaged.passUnretained(chain).toOpaque())
     repeat {
       turns.halt()
+      // What callbacks change may make the bytes unusable, so they are read again.
+      if !state.outbox.events.isEmpty || state.outbox.host.answer != nil { saved = nil }
       turns.deliver()
     } while phase != .idle && phase != .tracking
     csc_call_leave(caller)
@@ -69,7 +81,12 @@ extension ScrollController {
     let original = chain.diagnostics
     chain.diagnostics = Diagnostics()
     do throws(ArchiveError) {
-      put(try read(snapshot))
+      switch consume saved {
+      case .some(let saved):
+        chain.diagnostics = noted
+        put(saved)
+      case nil: put(try read(snapshot))
+      }
     } catch {
       // The snapshot could be read until the callbacks of the stop.
       chain.diagnostics = original.adding(chain.diagnostics)
