@@ -118,13 +118,16 @@ public final class ScrollNest {
       if hasFlings { mendFlings() }
       var demand = FrameDemand.idle
       // Callbacks may change the tree: then the scrollers of the frame are still those of its beginning.
-      let (scrollers, changes) = (roster.scrollers, roster.changes)
-      roster.begin(at: time)
-      for number in scrollers.indices where roster.reach(number, after: changes) {
-        demand = demand.merged(with: scrollers[number].advance(to: time))
-        roster.leave(number, after: changes)
+      if listed.changes != root.changes { list() }
+      let (scrollers, changes) = (listed.scrollers, listed.changes)
+      listed.begin(at: time)
+      for number in scrollers.indices where listed.reach(number, after: changes) {
+        let answer = scrollers[number].advance(to: time)
+        if case .idle = answer { listed.leave(number, after: changes, at: time) }
+        listed.wake()
+        demand = demand.merged(with: answer)
       }
-      roster.end()
+      listed.end()
       // A callback may have started a scroller that was advanced before.
       if demand != .needsFrame, roster.contains(where: { $0.phase.hasMotion }) { demand = .needsFrame }
       if hasFlings { endFlings() }
