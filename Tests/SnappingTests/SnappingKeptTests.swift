@@ -18,9 +18,9 @@ struct SnappingKeptTests {
       areas[index].frame.size.height = min(areas[index].frame.size.height, 350)
     }
     let twins = [Snapping(areas, strictness), Snapping(areas, strictness)]
-    twins[1].roundsToPixels = true
     let scrolls = twins.map { scroller([$0, Bouncing()]) }
     for scroll in scrolls { scroll.settings.pixel = Self.pixel }
+    twins[1].roundsToPixels = true
     let fingers = scrolls.map { Finger($0) }
     for round in 0..<12 {
       let way = Vector(x: number(-20...20), y: number(-20...20))
