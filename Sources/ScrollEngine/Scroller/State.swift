@@ -13,11 +13,9 @@ struct State: ~Copyable {
   var frame: Frame
   var course = Course()
   var outbox = Outbox()
-  #if !hasFeature(Embedded)
-    // Swift 6.3 may hold a state that a turn only reads in registers: it then copies all 2 kB to call a function of the
-    // state, and without optimisation it destroys parts of the copy. A value of any type keeps the state in memory.
-    private let isInMemory: Any? = nil
-  #endif
+  // Without optimisation, Swift 6.3 destroys parts of a state that a turn only reads, if the state may be held in
+  // registers.
+  private let inMemory = InMemory()
 
   var phase: Phase { course.activity.phase }
 

@@ -36,6 +36,7 @@ struct PageGroups: Equatable {
   /// For even groups: the offset of group 0, and the distance between groups.
   let (start, stride): (Double, Double)
   let aligning: PageAligning
+  private let inMemory = InMemory()
 
   /// Returns the distance within which a page lies at a wall: 1 pt, as in Embla, but at most a 64th of an
   /// item. Positions are often measured in whole pixels.
