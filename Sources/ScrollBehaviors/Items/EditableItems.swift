@@ -37,6 +37,7 @@ public protocol EditableItems: AnyObject {
   ///
   /// If you do not implement this method, it calls both for each position. Items that read their layout once for all
   /// are faster.
+  @_documentation(visibility: internal)
   func forEachPlace(
     of range: Range<Int64>, origin: ContentOrigin, where allows: (_ index: Int64) -> Bool,
     _ body: (Appearance, ItemPlace) -> Void)

@@ -1,3 +1,5 @@
+// For hosts, which import the engine: the documentation of `HostFrames` shows them.
+@_documentation(visibility: internal)
 extension ScrollController {
   /// Lets the frames of a host pass by this scroller until it is called. Returns false if the scroller needs its next
   /// frame. Call this method after `advance(to:)`, and see `HostFrames`.
