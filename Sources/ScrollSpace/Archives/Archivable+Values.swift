@@ -49,9 +49,9 @@ extension Double: Archivable {
 @_documentation(visibility: internal)
 extension Optional: Archivable where Wrapped: Archivable {
   /// Creates nil.
-  public init() { self = nil }
+  @inlinable public init() { self = nil }
   /// Archives whether there is a value, and the value.
-  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+  @inlinable public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     self = try archive.value(self != nil) ? try archive.value(self ?? Wrapped()) : nil
   }
 }
@@ -59,7 +59,7 @@ extension Optional: Archivable where Wrapped: Archivable {
 @_documentation(visibility: internal)
 extension Array: Archivable where Element: Archivable {
   /// Archives the count and all elements.
-  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+  @inlinable public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     var walked: [Element] = []
     for index in 0..<(try archive.count(count)) {
       walked.append(try archive.value(archive.isReading ? Element() : self[index]))
@@ -91,9 +91,9 @@ extension Side: Archivable {
 @_documentation(visibility: internal)
 extension PerAxis: Archivable where Value: Archivable {
   /// Creates a pair of default values.
-  public init() { self.init(Value()) }
+  @inlinable public init() { self.init(Value()) }
   /// Archives both values.
-  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+  @inlinable public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     for axis in Axis.both { try archive.field(&self[axis]) }
   }
 }

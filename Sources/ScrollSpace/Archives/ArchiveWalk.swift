@@ -39,7 +39,7 @@ public struct ArchiveWalk: Sendable {
   public var unusable: ArchiveError { .unusable(at: position) }
 
   /// Writes a value, or reads a value. Throws if the value does not pass `isUsable`.
-  public mutating func field<Value: Archivable>(
+  @inlinable public mutating func field<Value: Archivable>(
     _ value: inout Value, where isUsable: (Value) -> Bool = { _ in true }
   ) throws(ArchiveError) {
     try value.walk(&self)
@@ -47,7 +47,7 @@ public struct ArchiveWalk: Sendable {
   }
 
   /// Writes a value and returns it, or reads a value and returns that. Throws if the value does not pass `isUsable`.
-  public mutating func value<Value: Archivable>(
+  @inlinable public mutating func value<Value: Archivable>(
     _ value: Value, where isUsable: (Value) -> Bool = { _ in true }
   ) throws(ArchiveError) -> Value {
     var value = value
@@ -97,7 +97,7 @@ public struct ArchiveWalk: Sendable {
 
   /// Writes the number of a value's kind as one byte, or reads the number and sets the value to that kind. The data
   /// of the kind must follow. The list of the kinds is made only if the walk reads.
-  public mutating func kind<Value>(
+  @inlinable public mutating func kind<Value>(
     _ value: inout Value, _ number: Int, of kinds: @autoclosure () -> [Value]
   ) throws(ArchiveError) {
     var byte = UInt8(truncatingIfNeeded: number)
@@ -109,7 +109,7 @@ public struct ArchiveWalk: Sendable {
   }
 
   /// Writes the case of an enumeration, or reads it. Throws if the byte is not the raw value of a case.
-  public mutating func kind<Value: RawRepresentable>(_ value: inout Value) throws(ArchiveError)
+  @inlinable public mutating func kind<Value: RawRepresentable>(_ value: inout Value) throws(ArchiveError)
   where Value.RawValue == UInt8 {
     guard let walked = Value(rawValue: try self.value(value.rawValue)) else { throw unusable }
     value = walked
