@@ -4,8 +4,7 @@
   import Testing
 
   /// What a release asks for that looks for its place among points and areas: its law, and a curve for each axis. Its
-  /// search and its frames ask for nothing. Counted in
-  /// release builds only.
+  /// search and its frames ask for nothing. Counted in release builds only.
   @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct SnapReleaseTests {
     private func counts(_ snapping: Snapping) -> (release: UInt64, frames: UInt64) {
       let scroll = ScrollController(

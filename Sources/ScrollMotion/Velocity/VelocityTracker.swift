@@ -66,11 +66,11 @@ public struct VelocityTracker: Sendable {
     var dropped = 0
     if time - samples[first].time <= strategy.horizon + Self.rounding {
       var narrowest = Double.infinity
-      var (before, time, next) = (samples[first].time, samples[place(1)].time, place(2))
+      var (before, own, next) = (samples[first].time, samples[place(1)].time, place(2))
       for number in 1..<count - 1 {
         let after = samples[next].time
         if after - before < narrowest { (dropped, narrowest) = (number, after - before) }
-        (before, time, next) = (time, after, next + 1 < Self.capacity ? next + 1 : 0)
+        (before, own, next) = (own, after, next + 1 < Self.capacity ? next + 1 : 0)
       }
     }
     for number in stride(from: dropped, to: 0, by: -1) { samples[place(number)] = samples[place(number - 1)] }
