@@ -29,8 +29,6 @@ extension ScrollCall {
   /// what a scroller checks when a frame or a step acts.
   package var inputProblem: String? {
     switch self {
-    case .touchBegan(let position, let time, _, let slop?):
-      problem == nil ? nil : "\(position), slop \(slop) at \(time)"
     case .advance(let time): isUsable(time) ? nil : "\(time)"
     case .step(let step, let time):
       isUsable(step.amount) && time.map(isUsable) ?? true ? nil : "\(step.amount) at \(time ?? .zero)"
@@ -41,49 +39,72 @@ extension ScrollCall {
   /// The numbers that are not usable; nil if all are. What depends on the scroller is checked when the call acts.
   @inline(__always) var problem: DeferredText? {
     switch self {
-    case .touchCancelled(let time, _), .pinchCancelled(let time):
-      isUsable(time) ? nil : "\(time)"
-    case .touchMoved(let position, let time, _), .touchPredicted(let position, let time, _),
-      .pinchBegan(let position, let time):
-      isUsable(position) && isUsable(time) ? nil : "\(position) at \(time)"
-    case .touchBegan(let position, let time, _, let slop):
-      if !isUsable(position) || !isUsable(time) {
-        "\(position) at \(time)"
-      } else {
-        slop.map { isUsable($0) && $0 >= 0 } ?? true ? nil : "slop \(slop ?? 0)"
-      }
-    case .touchEnded(let position, let time, _, let velocity):
-      if !isUsable(position) || !isUsable(time) {
-        "\(position) at \(time)"
-      } else {
-        velocity.map(isUsable) ?? true ? nil : "velocity \(velocity ?? .zero)"
-      }
-    case .pinchEnded(let time, let velocity):
-      if let velocity, !isUsable(velocity) {
-        "velocity \(velocity)"
-      } else {
-        isUsable(time) ? nil : "\(time)"
-      }
-    case .pinchMoved(let focus, let scale, let time):
-      isUsable(focus) && isUsable(time) && isScale(scale) ? nil : "scale \(scale), \(focus) at \(time)"
-    case .zoom(let factor, let point, _, let time):
-      isScale(factor) && isUsable(point) && isUsable(time) ? nil : "\(factor) about \(point) at \(time)"
-    case .wheel(let vector, _, let time), .move(let vector, _, let time):
-      isUsable(vector) && isUsable(time) ? nil : "\(vector) at \(time)"
-    case .fling(let velocity, _, let time):
-      isUsable(velocity) && time.map(isUsable) ?? true ? nil : "\(velocity) at \(time ?? .zero)"
-    case .setOffset(let offset): isUsable(offset) ? nil : "\(offset)"
-    case .setRestTarget(let target, _, _, _): target?.problem
-    case .scroll(let targets, _, _): targets.x?.problem ?? targets.y?.problem
-    case .setZoomScale(let scale, let point, let arrival):
-      isScale(scale) && point.map(isUsable) ?? true && arrival.isUsable ? nil : "scale \(scale)"
-    case .zoomToRect(let rect, _): isUsable(rect.origin) && isUsable(rect.size) ? nil : "\(rect)"
-    case .scrollRectToVisible(let rect, _, let padding, _):
-      isUsable(rect.origin) && isUsable(rect.size) && isUsable(padding) ? nil : "\(rect), padding \(padding)"
+    case .touchBegan, .touchMoved, .touchPredicted, .touchEnded, .touchCancelled, .pinchBegan, .pinchMoved,
+      .pinchEnded, .pinchCancelled:
+      problemOfFingers
+    case .zoom, .wheel, .move, .fling, .setOffset, .setRestTarget, .scroll, .setZoomScale, .zoomToRect,
+      .scrollRectToVisible:
+      problemOfMovement
     case .advance, .step, .setContentOffset, .stop, .scrollToTop, .resize, .setInsetAdjustment,
       .setDecelerationRate, .setReversed, .setSettings, .invalidateLayout, .setNeedsFrame, .updateBegan,
       .updateEnded, .setBehaviors, .restore:
       nil
     }
   }
+
+  @inline(__always) private var problemOfFingers: DeferredText? {
+    switch self {
+    case .touchCancelled(let time, _), .pinchCancelled(let time), .pinchEnded(let time, nil):
+      refused(isUsable(time), "\(time)")
+    case .touchMoved(let position, let time, _), .touchPredicted(let position, let time, _),
+      .pinchBegan(let position, let time), .touchBegan(let position, let time, _, nil),
+      .touchEnded(let position, let time, _, nil):
+      refused(isUsable(position, time), "\(position) at \(time)")
+    case .touchBegan(let position, let time, _, let slop?):
+      refused(isUsable(position, time) && isUsable(slop) && slop >= 0, "\(position), slop \(slop) at \(time)")
+    case .touchEnded(let position, let time, _, let velocity?):
+      refused(
+        isUsable(position, time) && isUsable(velocity), "\(position), velocity \(velocity) at \(time)")
+    case .pinchEnded(let time, let velocity?):
+      refused(isUsable(velocity) && isUsable(time), "velocity \(velocity) at \(time)")
+    case .pinchMoved(let focus, let scale, let time):
+      refused(isUsable(focus, time) && isScale(scale), "scale \(scale), \(focus) at \(time)")
+    default: nil
+    }
+  }
+
+  @inline(__always) private var problemOfMovement: DeferredText? {
+    switch self {
+    case .zoom(let factor, let point, _, let time):
+      refused(isScale(factor) && isUsable(point, time), "\(factor) about \(point) at \(time)")
+    case .wheel(let vector, _, let time), .move(let vector, _, let time):
+      refused(isUsable(vector, time), "\(vector) at \(time)")
+    case .fling(let velocity, _, let time):
+      refused(isUsable(velocity) && time.map(isUsable) ?? true, "\(velocity) at \(time ?? .zero)")
+    case .setOffset(let offset): refused(isUsable(offset), "\(offset)")
+    case .setRestTarget(let target, _, _, _): target?.problem
+    case .scroll(let targets, _, _): targets.x?.problem ?? targets.y?.problem
+    case .setZoomScale(let scale, let point, let arrival):
+      refused(isScale(scale) && point.map(isUsable) ?? true && arrival.isUsable, "scale \(scale)")
+    case .zoomToRect(let rect, _): refused(isUsable(rect), "\(rect)")
+    case .scrollRectToVisible(let rect, _, let padding, _):
+      refused(isUsable(rect) && isUsable(padding), "\(rect), padding \(padding)")
+    default: nil
+    }
+  }
 }
+
+/// Returns the text if numbers are not usable.
+@inline(__always)
+private func refused(_ areUsable: Bool, _ text: @autoclosure () -> DeferredText) -> DeferredText? {
+  areUsable ? nil : text()
+}
+
+@inline(__always)
+private func isUsable(_ position: Point, _ time: Timestamp) -> Bool { isUsable(position) && isUsable(time) }
+
+@inline(__always)
+private func isUsable(_ vector: Vector, _ time: Timestamp) -> Bool { isUsable(vector) && isUsable(time) }
+
+@inline(__always)
+private func isUsable(_ rect: Rect) -> Bool { isUsable(rect.origin) && isUsable(rect.size) }

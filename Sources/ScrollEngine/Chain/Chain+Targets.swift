@@ -98,7 +98,7 @@ extension Chain {
       return true
     }
     guard forEach(implementing: .willEndDragging, { ask($0, behavior: $0, at: $1) }) else { return nil }
-    if let last, !ask(last, behavior: nil, at: CurrentCall.delegate) { return nil }
+    if let link = last.link, !ask(link, behavior: nil, at: CurrentCall.delegate) { return nil }
     return wanted
   }
 
@@ -111,7 +111,7 @@ extension Chain {
       }
       guard mayAll else { return false }
       current.number = CurrentCall.delegate
-      return last?.scrollShouldScrollToTop(scroll) ?? true
+      return last.link?.scrollShouldScrollToTop(scroll) ?? true
     }
   }
 

@@ -10,17 +10,8 @@ final class Chain {
   var leaving: [any ScrollBehavior] = []
   /// The links that others of the chain wrap.
   private var parts: [(part: any ScrollBehavior, whole: any ScrollBehavior)] = []
-  /// The last link, which is not kept alive: the delegate, or the relay of an observer before the delegate.
-  #if hasFeature(Embedded)
-    private(set) unowned(unsafe) var last: (any ScrollDelegate)?
-  #else
-    private(set) weak var last: (any ScrollDelegate)?
-  #endif
-  /// The callbacks that the last link leaves to their default implementations.
-  @exclusivity(unchecked) private var ignoredByLast = Links.callbacks
-  /// Receives the callbacks of the delegate first, for an observer.
-  private var relay: (any ScrollDelegateRelay)?
-  private var hadDelegate = false
+  /// The delegate, and what an observer puts before it.
+  @exclusivity(unchecked) var last = LastLink()
   /// The link that is being called.
   @exclusivity(unchecked) var current = CurrentCall()
   /// The event whose callbacks are being called; nil if none are.
@@ -146,7 +137,7 @@ final class Chain {
       return true
     }
     current.number = CurrentCall.delegate
-    if ignoredByLast & callback.bit == 0, let last { call(last) }
+    if last.ignored & callback.bit == 0, let link = last.link { call(link) }
     current.number = CurrentCall.nobody
   }
 
@@ -154,7 +145,7 @@ final class Chain {
 
   /// Returns true if a link or the delegate implements a callback, as far as is known.
   @inline(__always) func implements(_ callback: Callback) -> Bool {
-    links.ignored & ignoredByLast & callback.bit == 0
+    links.ignored & last.ignored & callback.bit == 0
   }
 
   /// Returns true if a link answers a question, as far as is known.
@@ -167,38 +158,10 @@ final class Chain {
   /// one type have the same default.
   func ignore(_ callback: Callback, _ listener: any ScrollDelegate) {
     links.ignore(callback.bit, listener, at: current.number)
-    if listener === last { ignoredByLast |= callback.bit }
+    last.ignore(callback, listener)
   }
 
   // MARK: Joining and leaving
-
-  /// The program's delegate.
-  var delegate: (any ScrollDelegate)? {
-    get { if let relay { relay.delegate } else { last } }
-    set {
-      connect(newValue)
-      hadDelegate = newValue != nil
-    }
-  }
-
-  /// True if the delegate was deallocated without being set to nil. Embedded Swift cannot detect this.
-  var hasLostDelegate: Bool { hadDelegate && delegate == nil }
-
-  /// Sets the relay of another observer, or of none. Returns false if it is the same.
-  func set(relay: (any ScrollDelegateRelay)?) -> Bool {
-    let former = self.relay
-    guard relay !== former else { return false }
-    self.relay = relay
-    connect(former.map { $0.delegate } ?? last)
-    former?.delegate = nil
-    return true
-  }
-
-  private func connect(_ delegate: (any ScrollDelegate)?) {
-    relay?.delegate = delegate
-    last = relay ?? delegate
-    ignoredByLast = last == nil ? Links.callbacks : 0
-  }
 
   /// Sets other links, without calling them yet.
   func set(_ chain: [any ScrollBehavior]) {
@@ -220,6 +183,25 @@ final class Chain {
     parts.removeAll { part in number(of: part.whole) == nil || number(of: part.part) != nil }
     if let called { current.number = number(of: called) ?? CurrentCall.nobody }
     awaitsCheck = true
+  }
+
+  /// Calls didDetach and didAttach until the attached links are the links of the chain. If a link sets the chain in
+  /// the meantime, all of these calls are done when its setter returns.
+  func attach(to scroll: ScrollController) {
+    while true {
+      if !leaving.isEmpty {
+        let link = leaving.removeFirst()
+        ChainRegister.leave(link)
+        calling("didDetach") { link.didDetach() }
+      } else if let number = links.joining {
+        let link = all[number]
+        links.attach(number)
+        ChainRegister.join(link)
+        calling("didAttach", number) { link.didAttach(to: scroll) }
+      } else {
+        return
+      }
+    }
   }
 
   /// Detaches the links for good, after the last calls of the program. The scroller accepts no further commands.

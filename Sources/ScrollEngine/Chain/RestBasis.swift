@@ -134,20 +134,7 @@ extension PerAxis<RestBasis> {
 extension RestBasis {
   /// Archives the basis. A link is written as its place in the chain.
   mutating func walk(_ archive: inout ArchiveWalk, _ chain: [any ScrollBehavior]) throws(ArchiveError) {
-    var kind = 0
-    switch self {
-    case .asked(let cause): kind = cause == .program ? 1 : 0
-    case .offset: kind = 2
-    case .wall(let side): kind = side == .lower ? 3 : 4
-    case .cut(let side, let cause): kind = (side == .lower ? 5 : 7) + (cause == .program ? 1 : 0)
-    case .link: kind = 9
-    case .written(_, let cause): kind = cause == .program ? 11 : 10
-    case .awaited: kind = 12
-    // Without a chain there are no kinds that name a link.
-    case .restored(_, let cause): kind = (chain.isEmpty ? 9 : 13) + (cause == .program ? 1 : 0)
-    case .centred(_, let cause): kind = (chain.isEmpty ? 11 : 15) + (cause == .program ? 1 : 0)
-    }
-    try archive.kind(&self, kind, of: Self.kinds(naming: chain.first))
+    try archive.kind(&self, kind(hasLinks: !chain.isEmpty), of: Self.kinds(naming: chain.first))
     switch self {
     case .written(let link, let cause):
       self = .written(chain[try Self.place(of: link, &archive, chain)], cause)
@@ -168,6 +155,22 @@ extension RestBasis {
         &laterCause, laterCause.map { $0 == .program ? 2 : 1 } ?? 0, of: [nil, .layout, .program])
       self = .link(chain[number], target, laterCause: laterCause)
     case .offset, .asked, .cut, .wall: break
+    }
+  }
+
+  /// The place among all kinds. Without a chain there are no kinds that name a link.
+  private func kind(hasLinks: Bool) -> Int {
+    let byProgram = askedCause == .program ? 1 : 0
+    return switch self {
+    case .asked: byProgram
+    case .offset: 2
+    case .wall(let side): side == .lower ? 3 : 4
+    case .cut(let side, _): (side == .lower ? 5 : 7) + byProgram
+    case .link: 9
+    case .written: 10 + byProgram
+    case .awaited: 12
+    case .restored: (hasLinks ? 13 : 9) + byProgram
+    case .centred: (hasLinks ? 15 : 11) + byProgram
     }
   }
 

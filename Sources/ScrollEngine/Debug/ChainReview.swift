@@ -49,7 +49,7 @@ struct ChainReview {
 
   /// Reports mistakes of the program outside of the chain.
   private func reviewProgram(_ report: inout ChainReport) {
-    if chain.hasLostDelegate {
+    if chain.last.hasLostDelegate {
       report.add(
         .likely, "The delegate that was set is gone, for a scroller does not keep its delegate alive.",
         fix: "Keep the delegate in a property of the owner of the scroller.")

@@ -47,9 +47,9 @@ public final class ScrollController {
   /// The delegate is not kept alive. Embedded Swift has no weak references: there, set the delegate to nil before it
   /// is deallocated.
   public var delegate: (any ScrollDelegate)? {
-    get { chain.delegate }
+    get { chain.last.delegate }
     set {
-      chain.delegate = newValue
+      chain.last.delegate = newValue
       turns.watchWalls(isAnew: true)
     }
   }

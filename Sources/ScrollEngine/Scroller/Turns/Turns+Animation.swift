@@ -105,6 +105,17 @@ extension Turns {
     }
   }
 
+  /// What the axes of a fling do until its time.
+  private struct Approach {
+    var start: Point
+    var speed: Vector
+    var causes: PerAxis<Cause?>
+    /// What moves an axis until then.
+    var former = PerAxis<(motion: AxisMotion, isFollowed: Bool)?>(nil)
+    /// True for an axis that continues as if no fling were to follow.
+    var isGivenUp = PerAxis(false)
+  }
+
   /// Plans a fling at a velocity, on axes that move at a speed, and continues what moves the other axes. Until the time
   /// of the fling, its axes continue as before, so that frames before that time do not count. A fling that joins a
   /// deceleration adds its velocity to that of the deceleration at its time.
@@ -112,50 +123,65 @@ extension Turns {
     _ velocity: Vector, on axes: PerAxis<Bool>, _ causes: PerAxis<Cause?>, from speed: Vector,
     at time: Timestamp?, joins: Bool
   ) -> PlannedMotion {
-    var (causes, speed) = (causes, speed)
-    let (running, now) = (state.course.plannedMotion, state.now)
+    let now = state.now
     let (time, isTimed) = (max(time ?? now, now), time != nil)
     // The zero of the plan does not depend on the frame, so the rounding of times does not either.
     let activity = state.course.activity
     let zero = isTimed ? activity.start(at: now) ?? (activity.endedCause == nil ? time : now) : now
     let (wait, elapsed) = (time - zero, now - zero)
-    var isGivenUp = PerAxis(false)
-    var (start, former) = (state.course.offset, PerAxis<(motion: AxisMotion, isFollowed: Bool)?>(nil))
-    // An animation that awaits its start has no place yet at which it would be by then.
-    let follows = joins || running?.awaitsStart != true
-    for one in Axis.both where isTimed && follows && causes[one] != nil && (joins || axes[one] && time > now)
-    {
-      former[one] = activity.underWay(
-        one, at: elapsed, from: state.course.offset[one], within: state.context.geometry.extent[one])
-      guard let former = former[one] else { continue }
-      start[one] = former.motion.offset(at: wait)
-      // The velocity of an animation, or of a steady speed, ends with it.
-      let isGlide = joins && (!former.isFollowed || running?.before[one]?.glides != false)
-      guard isGlide else { continue }
-      if velocity[one] == 0 {
-        // The axis continues as if no fling were to follow.
-        (causes[one], isGivenUp[one]) = (nil, true)
-        continue
-      }
-      speed[one] = normalized(speed[one] + former.motion.velocity(at: wait))
+    var approach = Approach(start: state.course.offset, speed: speed, causes: causes)
+    for one in Axis.both where isTimed && causes[one] != nil && (joins || axes[one] && time > now) {
+      follow(one, to: &approach, velocity[one], in: wait, at: elapsed, joins: joins)
     }
-    let isNew = former.x == nil && former.y == nil
-    let plannedMotion = planGlide(causes, velocity: speed, from: isNew ? nil : start, at: zero)
+    let isNew = approach.former.x == nil && approach.former.y == nil
+    let plannedMotion = planGlide(
+      approach.causes, velocity: approach.speed, from: isNew ? nil : approach.start, at: zero)
     plannedMotion.awaitsStart = state.awaitsClock && !isTimed
     plannedMotion.watchedUntil = elapsed.nextDown
     for one in Axis.both {
-      plannedMotion.touched[one] = causes[one] != nil
-      if let (motion, isFollowed) = former[one], axes[one] {
-        plannedMotion.follow(
-          one, motion, of: running, isFollowed, for: isGivenUp[one] ? nil : wait)
-      } else if causes[one] != nil {
-        let begins = axes[one] && velocity[one] != 0 ? wait : elapsed
-        plannedMotion.motion.axes[one] = plannedMotion.motion.axes[one].delayed(by: begins)
-      } else if let running {
-        plannedMotion.adopt(one, from: running)
-      }
+      let begins = axes[one] && velocity[one] != 0 ? wait : elapsed
+      put(approach, before: plannedMotion, one, isFlung: axes[one], at: wait, else: begins)
     }
     return plannedMotion
+  }
+
+  /// Lets an axis of a planned fling do what it does until the fling.
+  private func put(
+    _ approach: Approach, before plannedMotion: PlannedMotion, _ axis: Axis, isFlung: Bool, at wait: Double,
+    else begins: Double
+  ) {
+    let running = state.course.plannedMotion
+    plannedMotion.touched[axis] = approach.causes[axis] != nil
+    if let (motion, isFollowed) = approach.former[axis], isFlung {
+      plannedMotion.follow(
+        axis, motion, of: running, isFollowed, for: approach.isGivenUp[axis] ? nil : wait)
+    } else if approach.causes[axis] != nil {
+      plannedMotion.motion.axes[axis] = plannedMotion.motion.axes[axis].delayed(by: begins)
+    } else if let running {
+      plannedMotion.adopt(axis, from: running)
+    }
+  }
+
+  /// Follows what moves an axis to the time of a fling. An animation that awaits its start has no place yet at which it
+  /// would be by then.
+  private func follow(
+    _ axis: Axis, to fling: inout Approach, _ velocity: Double, in wait: Double, at elapsed: Double,
+    joins: Bool
+  ) {
+    let running = state.course.plannedMotion
+    guard joins || running?.awaitsStart != true,
+      let (motion, isFollowed) = state.course.activity.underWay(
+        axis, at: elapsed, from: state.course.offset[axis], within: state.context.geometry.extent[axis])
+    else { return }
+    fling.former[axis] = (motion, isFollowed)
+    fling.start[axis] = motion.offset(at: wait)
+    // The velocity of an animation, or of a steady speed, ends with it.
+    guard joins && (!isFollowed || running?.before[axis]?.glides != false) else { return }
+    if velocity == 0 {
+      (fling.causes[axis], fling.isGivenUp[axis]) = (nil, true)
+    } else {
+      fling.speed[axis] = normalized(fling.speed[axis] + motion.velocity(at: wait))
+    }
   }
 
   /// Continues the deceleration with a changed motion on some axes.

@@ -51,34 +51,18 @@ extension Turns {
     by amount: Vector, as step: ScrollStep, notch: PerAxis<Double?>, movesAtOnce: Bool = false
   ) {
     let extent = state.frame.geometry.extent
-    let translation =
-      chain.answers(.drag)
-      ? plans.translation(ofStep: amount, from: state.course.stepStart(of: amount, within: extent)) : amount
+    let translation = translation(ofStep: amount, within: extent)
     let place = state.frame.origin.position(of: state.course.destination)
     var points = Vector.zero
     for axis in Axis.both {
       points[axis] = state.hands.remainder.points(
         axis, before: translation[axis], to: place, at: state.now, within: state.reach)
     }
-    if movesAtOnce {
-      var offset = state.course.offset
-      for axis in Axis.both where extent[axis].side(past: offset[axis]) == nil {
-        offset[axis] = plans.planner(.wheel, axis).bounded(offset[axis] + translation[axis], velocity: 0)
-      }
-      move(to: offset, by: .wheel)
-    }
+    if movesAtOnce { moveAtOnce(by: translation, within: extent) }
     var base = state.course.stepStart(of: translation, within: state.frame.geometry.extent)
-    var (start, next) = (StepStart(offset: base), state.hands.remainder)
-    let isKey = { (axis: Axis) in notch[axis] == nil && !step.isWheel }
-    for axis in Axis.both where isKey(axis) {
-      let kind = keyUnderWay(axis)
-      guard kind != .other else { continue }
-      let addition = state.hands.settings.keyAddition
-      if addition == .never { base[axis] = state.course.offset[axis] }
-      if addition == .never || addition == .overFreeContent && kind == .turn {
-        start.offset[axis] = state.course.offset[axis]
-      }
-    }
+    var start = StepStart(offset: base)
+    let isKey = PerAxis(x: notch.x == nil && !step.isWheel, y: notch.y == nil && !step.isWheel)
+    for axis in Axis.both where isKey[axis] { addKey(axis, to: &base, start: &start.offset) }
     let velocity = state.velocityOnItsOwn
     var (requested, causes) = (state.course.destination, PerAxis<Cause?>(nil))
     var arrival = PerAxis(Arrival.own)
@@ -93,26 +77,56 @@ extension Turns {
           usually: Arrival.ownResponse, over: requested[axis] - state.course.offset[axis], at: velocity[axis])
       )
     }
+    var next = state.hands.remainder
     let target = animate(causes, to: requested, velocity: velocity, arrival: arrival, by: step, from: start)
     for axis in Axis.both where translation[axis] != 0 {
-      next.kinds[axis] = isKey(axis) ? target.offset[axis] == requested[axis] ? .key : .turn : .other
+      next.kinds[axis] = isKey[axis] ? target.offset[axis] == requested[axis] ? .key : .turn : .other
       if causes[axis] == .wheel {
         points[axis] = requested[axis] - target.offset[axis]
       } else {
         points[axis] -= min(notch[axis] ?? .infinity, points[axis].magnitude) * (points[axis] < 0 ? -1 : 1)
       }
     }
-    let destination = normalized(state.frame.origin.position(of: state.course.destination))
-    for axis in Axis.both {
-      if translation[axis] == 0 {
-        // A step of the other axis does not make a key of what moves this one.
-        let isOnWay = next.isOnWay(axis, to: destination, within: state.reach)
-        if !isOnWay { next.kinds[axis] = .other }
-      }
-      next.destination[axis] = destination[axis]
-    }
     (next.points, next.part, next.time) = (normalized(points), translation, state.now)
-    state.hands.remainder = next
+    keep(next)
+  }
+
+  /// Returns the translation of a step, as links change it.
+  private func translation(ofStep amount: Vector, within extent: PerAxis<Extent>) -> Vector {
+    guard chain.answers(.drag) else { return amount }
+    return plans.translation(ofStep: amount, from: state.course.stepStart(of: amount, within: extent))
+  }
+
+  /// Moves the content by a step, as far as the walls allow. An axis past a wall stays.
+  private func moveAtOnce(by translation: Vector, within extent: PerAxis<Extent>) {
+    var offset = state.course.offset
+    for axis in Axis.both where extent[axis].side(past: offset[axis]) == nil {
+      offset[axis] = plans.planner(.wheel, axis).bounded(offset[axis] + translation[axis], velocity: 0)
+    }
+    move(to: offset, by: .wheel)
+  }
+
+  /// Keeps what a step leaves to the next one, on its way to the present destination. A step of one axis does not make
+  /// a key of what moves the other.
+  private func keep(_ remainder: StepRemainder) {
+    let destination = normalized(state.frame.origin.position(of: state.course.destination))
+    var remainder = remainder
+    for axis in Axis.both where remainder.part[axis] == 0 {
+      let isOnWay = remainder.isOnWay(axis, to: destination, within: state.reach)
+      if !isOnWay { remainder.kinds[axis] = .other }
+    }
+    remainder.destination = destination
+    state.hands.remainder = remainder
+  }
+
+  /// Lets a key begin where the settings say that it begins, if another key moves the axis.
+  private func addKey(_ axis: Axis, to base: inout Point, start: inout Point) {
+    let (kind, addition) = (keyUnderWay(axis), state.hands.settings.keyAddition)
+    guard kind != .other else { return }
+    if addition == .never { base[axis] = state.course.offset[axis] }
+    if addition == .never || addition == .overFreeContent && kind == .turn {
+      start[axis] = state.course.offset[axis]
+    }
   }
 
   /// Returns what the key was that moves an axis: `other` if none does, or if it is nearly over.

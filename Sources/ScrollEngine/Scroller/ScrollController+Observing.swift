@@ -10,7 +10,7 @@ extension ScrollController {
       leaveRest()
       let former = state.calls.observer
       state.calls.observer = newValue
-      if chain.set(relay: newValue?.delegateRelay) { turns.watchWalls(isAnew: true) }
+      if chain.last.set(relay: newValue?.delegateRelay) { turns.watchWalls(isAnew: true) }
       if let former, former !== newValue { former.scrollDidReplaceObserver(self) }
     }
   }
