@@ -14,9 +14,11 @@ extension Geometry {
   ///
   /// This is the length in the viewport, less its insets, divided by the whole length.
   ///
-  /// The rectangle is in offset coordinates, as the offset is. A rectangle without length counts as 1 if it
-  /// lies within the view, the view's lower end included, else 0. A rectangle that is not finite, or whose
-  /// length is negative, counts as 0.
+  /// The rectangle is in offset coordinates, as the offset is: a frame in content coordinates is converted first, by
+  /// `converted(fromContent:)` of the scroller.
+  ///
+  /// A rectangle without length counts as 1 if it lies within the view, the view's lower end included, else 0. A
+  /// rectangle that is not finite, or whose length is negative, counts as 0.
   public func visibleFraction(of rect: Rect, on axis: Axis, at offset: Point) -> Double {
     let start = offset[axis] + inset.lower(axis)
     let end = start + visibleLength(axis)
@@ -29,7 +31,7 @@ extension Geometry {
   }
 
   /// Returns the visible part of a rectangle's area, from 0 to 1, at a content offset: the product of the
-  /// parts along both axes.
+  /// parts along both axes. The rectangle is in offset coordinates.
   public func visibleFraction(of rect: Rect, at offset: Point) -> Double {
     visibleFraction(of: rect, on: .horizontal, at: offset)
       * visibleFraction(of: rect, on: .vertical, at: offset)
@@ -44,9 +46,11 @@ extension Geometry {
   ///
   /// In between, the progress is linear in the offset. Beyond, it is clamped.
   ///
-  /// The view is the viewport less its insets. The rectangle is in offset coordinates. If neither has a
-  /// length, the progress is -1 before the place, 0 at it and 1 past it. A rectangle that is not finite, or
-  /// whose length is negative, has 0.
+  /// The view is the viewport less its insets. The rectangle is in offset coordinates, as the offset is: a frame in
+  /// content coordinates is converted first, by `converted(fromContent:)` of the scroller.
+  ///
+  /// If neither has a length, the progress is -1 before the place, 0 at it and 1 past it. A rectangle that is not
+  /// finite, or whose length is negative, has 0.
   public func progress(of rect: Rect, on axis: Axis, at offset: Point) -> Double {
     let view = visibleLength(axis)
     let middle = offset[axis] + inset.lower(axis) + view / 2

@@ -1,18 +1,16 @@
 public import ScrollEngine
 public import ScrollSpace
 
-// Three kinds of coordinates.
-//
-//   content coordinates    from the content's start: frames of an Arranging, its items and a Stack's, StickyHeaders,
-//                          guides, what is pinned, scrollRectToVisible, zoom(to:). A rebase does not change them.
-//   offset coordinates     as contentOffset has them now: geometry, visibleFraction, progress. A rebase moves all of
-//                          them at once.
-//   viewport coordinates   from its upper left corner: touches, tiles that are drawn, indicators.
-//
-// Without Infinite and Circular there is no rebase, and the first two are the same.
-
-/// Conversions between content coordinates, which count from the content's start, and offset coordinates,
-/// which a rebase moves. They differ by `contentOrigin`.
+/// Conversions between the three kinds of coordinates of a scroller.
+///
+/// | coordinates | counted from | changed by |
+/// |---|---|---|
+/// | content | the start of the content, at a scale of 1 | nothing |
+/// | offset | the zero of `contentOffset`, at the present scale | a zoom, and a rebase by `Infinite` or `Circular` |
+/// | viewport | the upper left corner of the viewport | the offset |
+///
+/// The first two differ by `contentOrigin`. Without a zoom and a rebase they are the same. For the calls that take each
+/// of them, see <doc:PointsAndTiles>.
 extension ScrollController {
   /// Converts a rectangle from content coordinates to offset coordinates.
   ///
