@@ -9,8 +9,8 @@ final class MailWindow {
     viewport: Size(width: 390, height: 600), content: Size(width: 390, height: 20_000),
     behaviors: [Bouncing()])
   let cards = ScrollController(
-    viewport: Size(width: 390, height: 200), content: Size(width: 3_900, height: 200), behaviors: [Bouncing()]
-  )
+    viewport: Size(width: 390, height: 200), content: Size(width: 3_900, height: 200),
+    behaviors: [Bouncing()])
   private(set) var mails = 0
 
   init() {
