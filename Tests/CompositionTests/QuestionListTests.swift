@@ -39,7 +39,7 @@ struct QuestionListTests {
 
   /// The names of the requirements that have a context, a report or a memory as an argument.
   private func questions() throws -> [String] {
-    let path = "Sources/ScrollEngine/Contract/Questions/ScrollBehavior.swift"
+    let path = "Sources/ScrollEngine/Contract/Links/ScrollBehavior.swift"
     let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     return text.matches(of: /\n  func (\w+)\([^\n]*(?:ScrollContext|ChainReport|LinkMemory)/).map {
       String($0.1)
