@@ -11,10 +11,11 @@ package func perBuild<Count>(debug: Count, release: Count) -> Count {
 
 /// How many to try in this build. `SCROLL_TIMES=100` tries a hundred times as many.
 package func perBuild<Count: FixedWidthInteger>(debug: Count, release: Count) -> Count {
-  let (count, isTooMuch) = perBuild(debug: [debug], release: [release])[0].multipliedReportingOverflow(by: times())
+  let times = ProcessInfo.processInfo.environment["SCROLL_TIMES"].flatMap { Count($0) } ?? 1
+  #if DEBUG
+    let (count, isTooMuch) = debug.multipliedReportingOverflow(by: times)
+  #else
+    let (count, isTooMuch) = release.multipliedReportingOverflow(by: times)
+  #endif
   return isTooMuch ? .max : count
-}
-
-private func times<Count: FixedWidthInteger>() -> Count {
-  ProcessInfo.processInfo.environment["SCROLL_TIMES"].flatMap { Count($0) } ?? 1
 }
