@@ -39,6 +39,25 @@ struct TilingSnapshotTests {
     }
   }
 
+  /// Items that are a part of the viewport keep their length while the viewport has none, also in a fresh chain.
+  @Test(arguments: Axis.both)
+  func partsOfNoViewportKeepTheirLength(_ axis: Axis) throws {
+    func made() -> (Tiling<Int>, ScrollController) {
+      let tiles = Tiling<Int>(ItemRow(count: 12, part: 0.5, axis: axis))
+      return (tiles, scroller([tiles, Clamping()]))
+    }
+    let (tiles, scroll) = made()
+    scroll.contentOffset[axis] = 500
+    scroll.viewport[axis] = 0
+    #expect(tiles.frame(of: 3)?.length(axis) == 200)
+    let (others, twin) = made()
+    twin.viewport[axis] = 0
+    try twin.restore(try #require(scroll.snapshot()))
+    #expect(others.frame(of: 3) == tiles.frame(of: 3) && twin.snapshot() == scroll.snapshot())
+    twin.viewport[axis] = 100
+    #expect(others.frame(of: 3)?.length(axis) == 50)
+  }
+
   @Test(arguments: Axis.both, [Board.Kind.uniform, .row, .grid])
   func tilesThatLingerComeBackAndKeepTheirFrames(_ axis: Axis, _ kind: Board.Kind) throws {
     let overscan = TileOverscan(linger: 300)

@@ -101,8 +101,13 @@ public struct Pages: Equatable {
     return whole(items.from)..<whole(items.to)
   }
 
-  /// Returns the page that shows an item. For a number that no item has, returns the first or the last page.
-  public func page(ofItem item: Int) -> Int? { laid.map { whole($0.page(ofItem: Double(item))) } }
+  /// Returns the page that shows an item; nil for a number that no item has.
+  public func page(ofItem item: Int) -> Int? {
+    guard let laid else { return nil }
+    let page = laid.page(ofItem: Double(item))
+    let items = laid.items(of: page)
+    return items.from <= Double(item) && Double(item) < items.to ? whole(page) : nil
+  }
 
   /// Returns the page within its lap; the page itself without a ring.
   public func real(_ page: Int) -> Int? { laid.map { whole($0.real(Double(page)).page) } }

@@ -53,7 +53,8 @@ public final class Paging: ScrollBehavior {
   /// Called with ``selected`` and ``previous`` after ``selected``, or the item of that page, has changed. The
   /// closure may command the scroller. If nil, nothing is called.
   ///
-  /// If an edit has only given the page another number, both arguments are that number: no page was turned.
+  /// If an edit has only given the page another number, both arguments are that number: no page was turned. If the
+  /// selected item has gone, both properties are passed, as after a turn: another item is selected.
   public var selectionDidChange: ((_ selected: Int, _ previous: Int) -> Void)?
 
   /// Page numbers, with the same range on platforms where an `Int` has 32 bits.

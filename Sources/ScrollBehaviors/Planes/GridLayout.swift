@@ -46,7 +46,8 @@ final class GridLayout: PlaneLayout {
   }
 
   func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
-    axes[axis].begun.ends(now)
+    axes[axis].fit(visible[axis])
+    return axes[axis].begun.ends(now)
   }
 
   // Both axes are asked, even if the answer of the first decides: each notes what it has reported.

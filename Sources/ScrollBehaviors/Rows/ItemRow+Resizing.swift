@@ -5,13 +5,13 @@ import ScrollTiling
 
 // Items whose length is a part of the viewport, in a layout that changes the viewport.
 extension ItemRow {
-  /// Keeps the part of the item that is shown, if the content is held or moves: the items in view are longer or shorter
-  /// now, and those before them too. At rest, what the content rests on decides, or an anchor.
+  /// Keeps the part of the item that is shown: the items in view are longer or shorter now, and those before them too.
+  /// An axis at rest on a target of a link stays on that target.
   ///
   /// A motion is moved by whole steps of the grid, so that its end keeps every bit.
   func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     let (old, new) = (change.old, change.new)
-    guard context.phase != .idle, !change.isOffsetDecided[axis], let part = line.part,
+    guard !change.isOffsetDecided[axis], let part = line.part,
       line.total != nil, let window = line.window,
       old.visibleLength(axis) != new.visibleLength(axis) || old.inset.lower(axis) != new.inset.lower(axis),
       let former =
@@ -35,10 +35,10 @@ extension ItemRow {
       start = Self.place(start, of: former, in: window.length, spacing: window.spacing)
       return place - inside + lapStart + start - new.inset.lower(axis)
     }
-    let isHeld = context.dragStart != nil || context.phase == .tracking
+    let isMoving = context.dragStart == nil && context.phase != .tracking && context.phase != .idle
     let way = moved(place) - place
-    change.position[axis] = place + (isHeld ? way : csc_floor(way * 64 + 0.5) / 64)
-    if !isHeld, moved(end) != end {
+    change.position[axis] = place + (isMoving ? csc_floor(way * 64 + 0.5) / 64 : way)
+    if isMoving, moved(end) != end {
       change.moveDestination(to: change.origin.offset(of: moved(end), on: axis), on: axis)
     }
     change.isOffsetDecided[axis] = true

@@ -201,7 +201,7 @@ public final class ItemRow: EditableItems {
   /// Sets the content's length, its ends, and the gap that closes a ring. If an earlier link made a ring,
   /// changes nothing.
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-    line.fit(proposal.viewport[axis] - proposal.inset.total(axis))
+    fit(proposal.viewport[axis] - proposal.inset.total(axis))
     if proposal.extent[axis].period != nil { return }
     let line = begun
     if let total = line.total { proposal.fit(total, on: axis) }

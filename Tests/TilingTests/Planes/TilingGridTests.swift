@@ -23,6 +23,20 @@ struct TilingGridTests {
   let items = PlaneItems<Cell>.grid(
     columns: .uniform(length: 100, items: 0..<20), rows: .uniform(length: 50, items: 0..<30))
 
+  /// A grid needs no other link to know the length of columns and rows that are a part of the viewport.
+  @Test func partsOfTheViewportHaveTheirLengthInTheFirstLayout() {
+    let tiles = TilingPlane<ItemGrid.Cell, Plate<ItemGrid.Cell>>(
+      .grid(
+        columns: ItemRow(count: 4, part: 0.5), rows: ItemRow(count: 6, part: 0.25, axis: .vertical)),
+      source: PlaneWall())
+    let scroll = scroller([tiles, Clamping()])
+    #expect(scroll.contentSize == Size(width: 800, height: 600))
+    #expect(
+      tiles.frame(of: ItemGrid.Cell(x: 1, y: 1)) == Rect(x: 200, y: 100, width: 200, height: 100))
+    scroll.viewport = Size(width: 200, height: 200)
+    #expect(scroll.contentSize == Size(width: 400, height: 300))
+  }
+
   @Test func tilesExistBeforeTheFirstInput() {
     let (tiles, scroll) = wall.plane(items, viewport: 200, and: [Clamping()])
     #expect(wall.log == ["+0,0", "+1,0", "+0,1", "+1,1", "+0,2", "+1,2", "+0,3", "+1,3"])

@@ -3,7 +3,8 @@ import ScrollSpace
 import ScrollTiling
 
 extension ItemLine {
-  /// Archives the place of the tiles' origin. The program sets the items again.
+  /// Archives the place of the tiles' origin, and the length of items that are a part of the viewport: they keep it
+  /// while the viewport has no length. The program sets the items again.
   fileprivate func remembered(
     _ memory: inout LinkMemory, repeats: Bool
   ) throws(ArchiveError) -> ItemLine {
@@ -13,6 +14,12 @@ extension ItemLine {
     line.originAtMark = try memory.value(originAtMark, where: { $0.isUsable })
     line.mark = try memory.value(mark)
     let period = try memory.value(ring?.period)
+    let length = try memory.value(
+      part == nil ? nil : window?.length, where: { $0.map { isUsable($0) && $0 >= 0 } ?? true })
+    if part != nil, let length, let window {
+      line.window =
+        try? UniformWindow(length: length, spacing: window.spacing, items: window.items, viewport: 0)
+    }
     line.ring = period.flatMap(Ring.init)
     // The length of items that are a part of the viewport is not known yet.
     let fits = part == nil ? usable(period) != nil : total != nil && !items.isEmpty
@@ -24,7 +31,10 @@ extension ItemLine {
 extension ItemRow {
   /// Sets the length of items that are a part of the viewport, after a snapshot has set the viewport without
   /// a layout.
-  func fit(_ scroll: ScrollController) { line.fit(scroll.geometry.visibleLength(axis)) }
+  func fit(_ scroll: ScrollController) { fit(scroll.geometry.visibleLength(axis)) }
+
+  /// Sets the length of items that are a part of the viewport, of which a length is visible.
+  func fit(_ visible: Double) { line.fit(visible) }
 
   /// Archives the place of the tiles' origin.
   func remember(_ memory: inout LinkMemory) throws(ArchiveError) {

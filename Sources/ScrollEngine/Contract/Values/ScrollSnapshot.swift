@@ -8,7 +8,7 @@ public import ScrollSpace
 /// truncated or changed bytes are detected.
 public struct ScrollSnapshot: Hashable, Sendable {
   /// The version of the format that this library writes. No other version can be read.
-  public static let version: UInt32 = 12
+  public static let version: UInt32 = 13
 
   /// The bytes "scrl".
   private static let signature: [UInt8] = [0x73, 0x63, 0x72, 0x6C]
