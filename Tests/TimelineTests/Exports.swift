@@ -1,1 +1,3 @@
-// Tests begin here.
+// Every test of timelines needs their module, and the library with its hands.
+@_exported public import Hands
+@_exported public import ScrollTimelines
