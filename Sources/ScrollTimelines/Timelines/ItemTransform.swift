@@ -2,8 +2,8 @@ public import ScrollSpace
 
 /// How an item is drawn beside its own place: moved, scaled, turned and faded.
 ///
-/// The host applies it when it draws. Neither the layout nor the offset knows it, so an effect never changes what can be
-/// scrolled.
+/// The host applies it when it draws. Neither the layout nor the offset knows it, so an effect never changes what can
+/// be scrolled.
 public struct ItemTransform: Hashable, Sendable {
   /// The displacement, in points. It counts as frames of items do: on a reversed axis from the side where the content
   /// begins.

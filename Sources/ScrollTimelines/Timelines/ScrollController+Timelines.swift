@@ -3,8 +3,8 @@ public import ScrollEngine
 public import ScrollSpace
 import ScrollTiling
 
-// Timelines of a scroller count in content coordinates, because neither a shift of the origin nor a zoom moves an item in
-// them. So a timeline and a position of different moments go together until the next layout or zoom.
+// Timelines of a scroller count in content coordinates, because neither a shift of the origin nor a zoom moves an item
+// in them. So a timeline and a position of different moments go together until the next layout or zoom.
 
 extension ScrollController {
   /// `destination` in content coordinates: the place at which `contentPosition` comes to rest.
