@@ -60,8 +60,8 @@ public struct TimelineSubject: Hashable, Sendable {
     let (start, end) = (usable(start), usable(end))
     result.hold = Hold(
       start: start, end: end,
-      before: end == nil || !lower.isUsable ? 0 : max(0, self.start - lower),
-      after: start == nil || !upper.isUsable ? 0 : max(0, upper - self.start - length))
+      before: !lower.isUsable ? 0 : max(0, self.start - lower),
+      after: !upper.isUsable ? 0 : max(0, upper - self.start - length))
     return result
   }
 

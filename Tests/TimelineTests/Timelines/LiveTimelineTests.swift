@@ -17,6 +17,8 @@ struct LiveTimelineTests {
     #expect(card?.port.start == 40 && card?.port.end == 0 && card?.port.viewport == 400)
     #expect(card?.progress(in: .entry, at: axis.point(150, across: 7))?.value == 0.5)
     #expect(scroll.timeline(of: Rect(x: .nan, y: .nan, width: 1, height: 1), on: axis) == nil)
+    scroll.settings.pixel = 0.5
+    #expect(scroll.timeline(on: axis).pixel == 0.5)
     #expect(scroll.timeline(of: 3, in: ItemRow(count: 3, length: 50, axis: axis)) == nil)
   }
 
@@ -129,6 +131,7 @@ struct LiveTimelineTests {
     let rect = Rect(x: 300, y: 300, width: 120, height: 120)
     let card = scroll.timeline(of: rect, on: axis, startInset: .length(20), endInset: .fraction(0.1))
     let room = scroll.geometry.extent[axis].upper!
+    #expect(card?.pixel == 1 / scale)
     for step in 0...40 {
       scroll.contentOffset[axis] = room * Double(step) / 40
       let shown = scroll.converted(toViewport: scroll.converted(fromContent: rect))

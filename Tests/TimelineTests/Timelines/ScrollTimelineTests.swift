@@ -80,6 +80,31 @@ struct ScrollTimelineTests {
     #expect(fine.progress(at: 1_600.0)?.phase == .after, "half a point is a pixel here")
   }
 
+  @Test func roundingDoesNotMoveAnOffsetOutOfARange() {
+    let card = ScrollTimeline(
+      of: TimelineSubject(start: 0.3, length: 0.6), through: TimelinePort(viewport: 0.2), walls: Extent())
+    #expect(card.progress(in: .contain, at: 0.1 + 0.2)?.phase == .active)
+    #expect(card.progress(in: .contain, at: (0.3).nextDown)?.phase == .active)
+    #expect(card.progress(in: .entry, at: (0.3).nextDown)?.phase == .after)
+    #expect(card.progress(in: .entry, at: 0.299)?.phase == .active)
+  }
+
+  /// A ring that ends has walls. The subject counts in its nearest lap, and the scroller from wall to wall.
+  @Test func aRingWithEndsHasTwoKindsOfProgress() {
+    let port = TimelinePort(viewport: 200)
+    let card = ScrollTimeline(
+      of: TimelineSubject(start: 100, length: 100), through: port,
+      walls: Extent(lower: 0, upper: 2_000, period: 500))
+    for offset in [50, 550, 1_050, 1_550.0] {
+      #expect(card.progress(at: offset)?.value == 0.5)
+      #expect(card.progress(in: .scroll, at: offset)?.value == offset / 2_000)
+    }
+    let first = ScrollTimeline(of: card.subject, through: port, walls: Extent(lower: -100, period: 500))
+    #expect(first.progress(in: .cover, at: -101.0)?.phase == .before, "a wall is not in each lap")
+    let text = ScrollTimeline(through: port, walls: Extent(lower: 0, upper: 2_000, period: 500))
+    #expect(text.progress(at: 1_500.0)?.value == 0.75)
+  }
+
   @Test func aScrollerWithoutRoomIsInactive() {
     for walls in [Extent(lower: 0, upper: 0), Extent(lower: 0, upper: -100), Extent(lower: 0), Extent()] {
       let port = TimelinePort(viewport: 400)
@@ -89,6 +114,8 @@ struct ScrollTimelineTests {
       #expect(
         card.isActive && card.progress(at: 0.0)?.value == 0.5, "a subject moves through the port all the same"
       )
+      let phase = card.progress(in: .entry, at: 0.0)?.phase
+      #expect(phase == (walls.upper == nil ? .after : .active), "scrolling ends where it starts")
       #expect((card.span(of: .scroll) == nil) == (walls.upper == nil))
     }
   }
