@@ -33,6 +33,9 @@ extension ScrollController {
 
   /// Returns the timeline of a rectangle in content coordinates; nil if the rectangle is not usable on that axis, or its
   /// length is below 0.
+  ///
+  /// A rectangle of an inner scroller, which lies at `corner` of this content, is
+  /// `inner.space.mapToParent.convert(rect).offset(by: corner - .zero)`, as long as the inner scroller rests.
   public func timeline(
     of rect: Rect, on axis: Axis, startInset: TimelinePort.Inset = .auto,
     endInset: TimelinePort.Inset = .auto

@@ -172,4 +172,19 @@ struct LiveTimelineTests {
     }
     #expect(timelines.map { $0.progress(at: scroll.contentPosition) } == planned)
   }
+
+  /// A card of an inner scroller moves through the outer viewport as both scroll: what the screen shows.
+  @Test(arguments: Axis.both) func nestsCountInTheContentOfTheOuterScroller(_ axis: Axis) {
+    let (outer, inner) = (scroller([Clamping()]), scroller([Clamping()], viewport: 300, content: 1_000))
+    let corner = Vector(x: 600, y: 600)
+    let card = Rect(x: 200, y: 200, width: 100, height: 100)
+    for step in 0..<400 {
+      inner.contentOffset[axis] = Double(step % 20) * 35
+      outer.contentOffset[axis] = Double(step / 20) * 80
+      let rect = inner.space.mapToParent.convert(card).offset(by: corner)
+      let value = outer.timeline(of: rect, on: axis)?.progress(at: outer.contentPosition)?.value
+      let shown = 800 - inner.contentOffset[axis] - outer.contentOffset[axis]
+      #expect(value?.isNear((400 - shown) / 500) == true, "\(step)")
+    }
+  }
 }
