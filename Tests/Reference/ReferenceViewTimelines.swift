@@ -73,6 +73,10 @@ private struct TimelineCase {
     }
     let insets = try #require(vector["inset"].array)
     try #require(insets.count == 2)
+    let isEven = scroll.geometry.padding.lower(axis) == scroll.geometry.padding.upper(axis)
+    if law == .leftIsStart, insets.contains(.string("auto")), !isEven {
+      throw UnknownKind(what: "which padding is auto in a right-to-left scroller that counts from the left")
+    }
     timeline = scroll.timeline(
       of: subject, on: axis, startInset: try Self.inset(insets[0], of: container[axis]),
       endInset: try Self.inset(insets[1], of: container[axis]))

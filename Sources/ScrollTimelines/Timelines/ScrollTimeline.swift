@@ -10,9 +10,9 @@ public import ScrollSpace
 ///      ▓▓▓▓▓         ┗━━▓▓▓▓▓━━┛      ┗━━━━━━━━━┛
 /// ```
 /// The value knows numbers alone, so it answers for any offset: the present one, that of a later frame, and the
-/// destination. Offsets, the subject and the walls count in the same coordinates. A timeline that a scroller makes,
-/// as by `timeline(on:)`, counts in content coordinates. So it is valid until a layout
-/// or a zoom, and shifts of the origin do not change it.
+/// destination. Offsets, the subject and the walls count in the same coordinates. A timeline that a scroller makes, as
+/// by `timeline(on:)`, counts in content coordinates. So it is valid until a layout or a zoom, and shifts of the origin
+/// do not change it.
 ///
 /// On a ring each offset counts in the lap in which the subject is nearest to the middle of the port.
 public struct ScrollTimeline: Hashable, Sendable {

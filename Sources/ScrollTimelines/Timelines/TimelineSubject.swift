@@ -7,9 +7,9 @@ public import ScrollSpace
 ///        ├subject┤  ─ ─ may be held up to ─ ─ ┤
 /// ```
 /// A sticky subject is held at a distance from the start or the end of the viewport, as long as its section has room.
-/// While it is held, it has one place in the viewport at many offsets. If that place is at an edge of the port, `contain`
-/// has all these offsets, because the subject is whole in view. `cover` and the crossings have none of them, because the
-/// subject does not move through the edge.
+/// While it is held, it has one place in the viewport at many offsets. If that place is at an edge of the port,
+/// `contain` has all these offsets, because the subject is whole in view. `cover` and the crossings have none of them,
+/// because the subject does not move through the edge.
 public struct TimelineSubject: Hashable, Sendable {
   /// The start at rest, in points of the content.
   public let start: Double
