@@ -22,7 +22,7 @@ extension ScrollController {
 
   /// Returns the timeline of a subject in content coordinates, such as a sticky one.
   ///
-  /// An inset in points counts on the screen, and ``TimelinePort/Inset/auto`` is the scroller's inset and padding.
+  /// An inset in points counts on the screen, and `auto` is the scroller's inset and padding.
   /// Lengths of edges are distances of `contentPosition`.
   public func timeline(
     of subject: TimelineSubject, on axis: Axis, startInset: TimelinePort.Inset = .auto,
