@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "ScrollBehaviors", targets: ["ScrollBehaviors"]),
     .library(name: "ScrollNesting", targets: ["ScrollNesting"]),
     .library(name: "ScrollAccessories", targets: ["ScrollAccessories"]),
+    .library(name: "ScrollTimelines", targets: ["ScrollTimelines"]),
     .library(name: "ScrollProfiles", targets: ["ScrollProfiles"]),
     .library(name: "ScrollHosting", targets: ["ScrollHosting"]),
     .library(name: "ScrollFoundation", targets: ["ScrollFoundation"]),
@@ -52,6 +53,12 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "ScrollAccessories",
+      dependencies: [
+        "CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ScrollTimelines",
       dependencies: [
         "CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling",
       ],
@@ -123,6 +130,8 @@ let package = Package(
     .testTarget(name: "ScrollEngineTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "EdgeTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "NearTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "TimelineTests", dependencies: ["Hands", "ScrollTesting", "ScrollTimelines"], swiftSettings: strict),
     .testTarget(name: "PagingTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "SnappingTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "TilingTests", dependencies: ["Hands"], swiftSettings: strict),
@@ -149,7 +158,7 @@ let package = Package(
       name: "Reference",
       dependencies: [
         "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollNesting", "ScrollPlot", "ScrollProfiles",
-        "ScrollSpace", "ScrollTiling",
+        "ScrollSpace", "ScrollTiling", "ScrollTimelines",
       ],
       swiftSettings: strict),
     .target(
