@@ -131,7 +131,8 @@ let package = Package(
     .testTarget(name: "EdgeTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "NearTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
     .testTarget(
-      name: "TimelineTests", dependencies: ["Hands", "ScrollTesting", "ScrollTimelines"], swiftSettings: strict),
+      name: "TimelineTests", dependencies: ["Hands", "ScrollTesting", "ScrollTimelines"],
+      swiftSettings: strict),
     .testTarget(name: "PagingTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "SnappingTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "TilingTests", dependencies: ["Hands"], swiftSettings: strict),

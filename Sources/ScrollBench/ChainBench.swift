@@ -76,8 +76,8 @@ private func printed() -> [Printed] {
       return [tiles(row), Paging(row, align: .center, ends: .pad), Bouncing(.horizontal)]
     },
     Printed(
-      "[pages, Tiling(row, make: { [0.0] }, show: { tile, index, frame in }), Circular(axis: .vertical, anchor: 0.5)]",
-      .vertical, viewport: Size(width: 60, height: 170)
+      "[pages, tiles, Circular(axis: .vertical, anchor: 0.5)]", .vertical,
+      viewport: Size(width: 60, height: 170)
     ) {
       let row = ItemRow(count: 24, length: 34, axis: .vertical)
       return [

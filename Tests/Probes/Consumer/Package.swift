@@ -12,6 +12,7 @@ let package = Package(
       name: "ReadmePrograms",
       dependencies: [
         .product(name: "ScrollAccessories", package: "ScrollBehaviors"),
+        .product(name: "ScrollTimelines", package: "ScrollBehaviors"),
         .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
         .product(name: "ScrollEngine", package: "ScrollBehaviors"),
         .product(name: "ScrollHosting", package: "ScrollBehaviors"),

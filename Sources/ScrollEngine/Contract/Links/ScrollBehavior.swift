@@ -60,8 +60,9 @@ public protocol ScrollBehavior: ScrollDelegate {
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext)
   /// Reports mistakes in the use of this behaviour, and describes an offset that it has chosen, as in "page 2 of 7".
   ///
-  /// Asked when the program reads the scroller's `chainReport` or its `explanation`. Debug builds ask also before the
-  /// first touch, wheel or step after a change of the chain. The question is asked at no other time.
+  /// Asked when somebody looks at the chain: the program reads the scroller's `chainReport` or `explanation`, calls
+  /// `notes(on:)` or `answers(of:)`, or prints the scroller. Debug builds trap on certain mistakes, so they ask also
+  /// before the first input after a change of the chain.
   ///
   /// Add a mistake to the report if the chain lacks something that this behaviour needs, or if the behaviour has no
   /// effect at its place in the chain. `chainReport` finds mistakes in the order of `extent` answers by itself.

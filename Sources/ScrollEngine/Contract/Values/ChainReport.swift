@@ -7,8 +7,8 @@ public import ScrollSpace
 /// Circular, link 1, extent: Tiling, link 2, gives the length along the vertical axis only afterwards. The extent is
 /// 0.0...200.0, and would be open...open, period 1000.0. Write Circular after Tiling.
 /// ```
-/// Read `scroll.chainReport` at any time; the chain is checked only then. Debug builds trap on certain mistakes, see
-/// `checksChain`.
+/// Read `scroll.chainReport` at any time, because the chain is checked when you read it. Debug builds check it also
+/// before the first input after a change of the chain, and trap on certain mistakes: see `checksChain`.
 public struct ChainReport: Sendable {
   /// A mistake.
   public struct Mistake: Sendable {
