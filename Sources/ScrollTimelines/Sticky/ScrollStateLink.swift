@@ -38,7 +38,7 @@ public final class ScrollStateLink: ScrollBehavior {
   /// rest on an area. Without a scroller, or if the distance is not finite, nothing happens.
   public func scroll(by distance: Vector, animated: Bool) {
     guard let scroll, distance.x.isUsable, distance.y.isUsable else { return }
-    isRelative = animated
+    isRelative = true
     if let snapping {
       snapping.scroll(by: distance, animated: animated)
     } else {
@@ -46,7 +46,10 @@ public final class ScrollStateLink: ScrollBehavior {
       for axis in Axis.both { offset[axis] = scroll.geometry.extent[axis].clamp(offset[axis]) }
       scroll.setContentOffset(offset, animated: animated)
     }
-    if !animated { follow(scroll, isScroll: true) }
+    if animated { return }
+    // Within a callback the movement is delivered later: it is noted now.
+    follow(scroll, isScroll: true)
+    isRelative = false
   }
 
   /// Notes where the content is now.
