@@ -3,7 +3,7 @@ public import ScrollSpace
 /// The view at whose sides boxes stick, and the content that holds the boxes without a parent.
 ///
 /// Both are in content coordinates, as the boxes are. The view is the viewport less the insets of the scroller.
-/// The padding of the scroller does not count, because it says where content comes to rest, not what is covered.
+/// The padding of the scroller does not count, because it is about where content comes to rest.
 public struct StickyPort: Hashable, Sendable {
   /// The place of the view at the present offset.
   public let view: Rect
