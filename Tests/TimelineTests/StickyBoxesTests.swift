@@ -26,7 +26,8 @@ struct StickyBoxesTests {
     let section = boxes.append(StickyBox(rect(axis, 100, 300)))
     let header = boxes.append(StickyBox(rect(axis, 100, 40), sticks: insets(axis, start: 10), in: section))
     for (offset, start, stuck) in [
-      (0.0, 100.0, false), (90, 100, false), (91, 101, true), (300, 310, true), (350, 360, true), (360, 360, true),
+      (0.0, 100.0, false), (90, 100, false), (91, 101, true), (300, 310, true), (350, 360, true),
+      (360, 360, true),
       (500, 360, true),
     ] {
       let place = try #require(boxes.place(of: header, in: try port(axis, at: offset)))
@@ -80,7 +81,8 @@ struct StickyBoxesTests {
     let port = try port(.vertical, at: 200)
     #expect(boxes.place(of: title, in: port)?.frame.minY == 200)
     #expect(boxes.place(of: heading, in: port)?.frame.minY == 250)
-    #expect(boxes.place(of: heading, in: try self.port(.vertical, at: 300))?.frame.minY == 320, "its section ends")
+    #expect(
+      boxes.place(of: heading, in: try self.port(.vertical, at: 300))?.frame.minY == 320, "its section ends")
   }
 
   @Test func theScrollerGivesTheView() throws {
@@ -120,7 +122,8 @@ struct StickyBoxesTests {
     let sound = Rect(x: 0, y: 0, width: 10, height: 10)
     var boxes = StickyBoxes([
       StickyBox(Rect(x: .nan, y: 0, width: 1, height: 1)), StickyBox(sound, in: 0),
-      StickyBox(Rect(x: 0, y: 0, width: -1, height: 1)), StickyBox(sound, sticks: StickyInsets(top: .infinity)),
+      StickyBox(Rect(x: 0, y: 0, width: -1, height: 1)),
+      StickyBox(sound, sticks: StickyInsets(top: .infinity)),
       StickyBox(sound, in: 7), StickyBox(sound),
     ])
     let port = try port(.vertical, at: 0)
@@ -128,7 +131,9 @@ struct StickyBoxesTests {
     #expect((0..<5).allSatisfy { boxes.place(of: $0, in: port) == nil })
     #expect(boxes.place(of: 5, in: port)?.frame == sound)
     #expect(boxes.place(of: 6, in: port) == nil && boxes.place(of: -1, in: port) == nil && boxes[6] == nil)
-    let (isSet, isBad) = (boxes.setRect(sound, of: 0), boxes.setRect(Rect(x: 0, y: 0, width: .nan, height: 0), of: 5))
+    let (isSet, isBad) = (
+      boxes.setRect(sound, of: 0), boxes.setRect(Rect(x: 0, y: 0, width: .nan, height: 0), of: 5)
+    )
     #expect(!isSet && !isBad)
     boxes.setRect(Rect(x: 1, y: 2, width: 3, height: 4), of: 5)
     #expect(boxes.place(of: 5, in: port)?.frame == Rect(x: 1, y: 2, width: 3, height: 4))

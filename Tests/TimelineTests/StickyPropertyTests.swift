@@ -18,7 +18,8 @@ struct StickyPropertyTests {
           let lengths = Int(outer.size[axis] * 4)
           let length = Int.random(in: 0...lengths, using: &random)
           rect.size[axis] = Double(length) / 4
-          rect.origin[axis] = outer.lower(axis) + Double(Int.random(in: 0...(lengths - length), using: &random)) / 4
+          rect.origin[axis] =
+            outer.lower(axis) + Double(Int.random(in: 0...(lengths - length), using: &random)) / 4
         }
         return rect
       }
@@ -26,14 +27,16 @@ struct StickyPropertyTests {
       view = Rect(
         x: number(-400...8_000), y: number(-400...8_000), width: number(0...1_600), height: number(0...1_600))
       for index in 0..<Int.random(in: 1...9, using: &random) {
-        let parent = index > 0 && Bool.random(using: &random) ? Int.random(in: 0..<index, using: &random) : nil
+        let parent =
+          index > 0 && Bool.random(using: &random) ? Int.random(in: 0..<index, using: &random) : nil
         var insets = StickyInsets()
         for axis in Axis.both {
           for side in [Side.lower, .upper] where Int.random(in: 0...2, using: &random) == 0 {
             insets[axis, side] = number(-80...200)
           }
         }
-        boxes.append(StickyBox(rect(in: parent.map { boxes[$0].rect } ?? content), sticks: insets, in: parent))
+        boxes.append(
+          StickyBox(rect(in: parent.map { boxes[$0].rect } ?? content), sticks: insets, in: parent))
       }
     }
 
