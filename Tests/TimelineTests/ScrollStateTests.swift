@@ -86,7 +86,7 @@ struct ScrollStateTests {
     #expect(link.state.scrolled == edges(axis, .upper), "nothing has moved")
   }
 
-  @Test func theProgramHearsOfEachChangeOnce() {
+  @Test func eachChangeCallsTheProgramOnce() {
     let link = ScrollStateLink()
     var states: [ScrollState] = []
     link.didChange = { link, old in
