@@ -3,8 +3,7 @@ public import ScrollSpace
 /// The sides of the view at which a box sticks, with its distance from each, in points.
 ///
 /// A side with nil does not hold the box. A distance may be negative: the box then sticks that far outside of
-/// the view. On a reversed axis, as in a right-to-left layout, `left` is the side where the content begins: see
-/// <doc:RightToLeft>.
+/// the view. On a reversed axis, as in a right-to-left layout, `left` is the side where the content begins.
 public struct StickyInsets: Hashable, Sendable {
   /// The distance from the top of the view; nil if the box does not stick there.
   public var top: Double?
