@@ -1,0 +1,1 @@
+// Tests begin here.
