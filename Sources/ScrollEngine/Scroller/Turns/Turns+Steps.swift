@@ -80,13 +80,18 @@ extension Turns {
       }
     }
     let velocity = state.velocityOnItsOwn
+    // Where the step leads, before that is rounded to a pixel.
+    var exact = base
     var (requested, causes) = (state.course.destination, PerAxis<Cause?>(nil))
     var arrival = PerAxis(Arrival.own)
     for axis in Axis.both where translation[axis] != 0 {
+      let carried =
+        notch[axis] == nil && base[axis] == state.course.destination[axis] ? rounding(points[axis]) : 0
       points[axis] = (notch[axis] == nil ? 0 : points[axis]) + translation[axis]
       let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - Tolerance.part) } ?? false
       causes[axis] = isPart || points[axis] * translation[axis] < 0 ? .wheel : .step
-      requested[axis] = normalized(base[axis] + points[axis])
+      exact[axis] = normalized(base[axis] + (points[axis] + carried))
+      requested[axis] = onPixel(exact[axis], axis)
       start.projected[axis] = normalized(start.offset[axis] + points[axis])
       arrival[axis] = .spring(
         response: CriticalSpring.response(
@@ -95,9 +100,10 @@ extension Turns {
     }
     let target = animate(causes, to: requested, velocity: velocity, arrival: arrival, by: step, from: start)
     for axis in Axis.both where translation[axis] != 0 {
-      next.kinds[axis] = isKey(axis) ? target.offset[axis] == requested[axis] ? .key : .turn : .other
-      if causes[axis] == .wheel {
-        points[axis] = requested[axis] - target.offset[axis]
+      let isRequested = target.offset[axis] == requested[axis]
+      next.kinds[axis] = isKey(axis) ? isRequested ? .key : .turn : .other
+      if causes[axis] == .wheel || isRequested && state.hands.settings.restsOnPixels {
+        points[axis] = exact[axis] - target.offset[axis]
       } else {
         points[axis] -= min(notch[axis] ?? .infinity, points[axis].magnitude) * (points[axis] < 0 ? -1 : 1)
       }
@@ -113,6 +119,21 @@ extension Turns {
     }
     (next.points, next.part, next.time) = (normalized(points), translation, state.now)
     state.hands.remainder = next
+  }
+
+  /// Returns the whole pixel of the content on which a step ends that leads to an offset; the offset itself past a wall,
+  /// or if steps end anywhere.
+  private func onPixel(_ offset: Double, _ axis: Axis) -> Double {
+    let (extent, length) = (state.frame.geometry.extent[axis], state.hands.settings.restingPixel)
+    guard length > 0, extent.side(past: offset) == nil else { return offset }
+    return normalized(extent.clamp(state.frame.origin.pixel(nearestTo: offset, on: axis, length: length)))
+  }
+
+  /// Returns what rounding has taken from the step before, for the next whole step: the remainder, unless a link has
+  /// left more of a notch.
+  private func rounding(_ remainder: Double) -> Double {
+    let length = state.hands.settings.restingPixel
+    return remainder.magnitude <= length / 2 * (1 + Tolerance.part) ? remainder : 0
   }
 
   /// Returns what the key was that moves an axis: `other` if none does, or if it is nearly over.
