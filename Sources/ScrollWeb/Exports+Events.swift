@@ -7,8 +7,8 @@ import ScrollMotion
 
 private var page: WebPage { .shared }
 
-/// A pointer's phase is 0 down, 1 moved, 2 up, 3 cancelled; its device 0 finger, 1 mouse, 2 pen. Returns true for the
-/// end of a tap.
+/// A pointer's phase is 0 down, 1 moved, 2 up, 3 cancelled, 4 up on an element whose click is its own, so that no area
+/// gets a tap; its device is 0 finger, 1 mouse, 2 pen. Returns true for the end of a tap.
 @_expose(wasm, "scroll_pointer") @_cdecl("scroll_web_pointer")
 package func pointer(
   _ view: Int32, _ phase: Int32, _ id: Int32, _ device: Int32, _ x: Double, _ y: Double, _ ms: Double
@@ -23,6 +23,9 @@ package func pointer(
     page.host.touchBegan(at: point, time: time, id: id, device: device)
   case 1: page.host.touchMoved(to: point, time: time, id: id)
   case 2: return page.host.touchEnded(at: point, time: time, id: id) == .tap
+  case 4:
+    page.host.withholdTap(of: id)
+    return page.host.touchEnded(at: point, time: time, id: id) == .tap
   default: page.host.touchCancelled(time: time, id: id)
   }
   return false

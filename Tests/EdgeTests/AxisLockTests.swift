@@ -36,6 +36,29 @@ struct AxisLockTests {
     #expect(finger.offset == axis.point(10, across: 10))
   }
 
+  /// Content of one axis: a drag that begins along the other one, which has no room, moves it as without a lock. So
+  /// does a run of deltas.
+  @Test(arguments: Axis.both, modes) func noLockKeepsAnAxisWithoutRoom(_ axis: Axis, _ mode: AxisLock.Mode) {
+    for isWheel in [false, true] {
+      let fingers = [[AxisLock(mode)], [any ScrollBehavior]()].map { (links: [any ScrollBehavior]) in
+        let finger = Finger(
+          ScrollController(
+            viewport: Size(width: 400, height: 400),
+            content: axis == .vertical ? Size(width: 400, height: 5_000) : Size(width: 5_000, height: 400),
+            behaviors: links + [Bouncing()]))
+        finger.scroll.contentOffset = axis.point(2_000)
+        if !isWheel { finger.down() }
+        for count in 0..<20 {
+          let way = axis.vector(count < 6 ? 5 : 10, across: count < 6 ? 8 : 1)
+          if isWheel { finger.wheel(by: way) } else { finger.move(by: way) }
+          #expect((links.first as? AxisLock)?.axis == nil)
+        }
+        return finger
+      }
+      #expect(fingers[0].offset == fingers[1].offset && fingers[0].offset[axis] > 2_150)
+    }
+  }
+
   @Test(arguments: [
     (AxisLock.Mode.dominant, Vector(x: 20, y: 17), Vector(x: 30, y: 2)),
     (.sticky, Vector(x: 20, y: 17), Vector(x: 30, y: 2)), (.off, Vector(x: 3, y: 11), Vector(x: 3, y: 11)),

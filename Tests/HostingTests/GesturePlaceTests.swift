@@ -5,10 +5,10 @@ import Testing
 
 /// The position of a gesture is what calls of the scroller under it take.
 struct GesturePlaceTests {
-  private static let count = perBuild(debug: 100, release: 3_000)
+  static let count = perBuild(debug: 100, release: 3_000)
 
   /// A list in a page that may be zoomed, both scrolled, zoomed and mirrored at random.
-  private struct Window {
+  struct Window {
     let host = ScrollHost()
     let row = ItemRow(count: 1_000, length: 60, axis: .vertical)
     let tiles: Tiling<Tile>
@@ -39,7 +39,7 @@ struct GesturePlaceTests {
     }
   }
 
-  private final class Tile {}
+  final class Tile {}
 
   @Test func aTapsPositionIsAPointOfTheViewport() throws {
     var taps = 0

@@ -67,6 +67,74 @@ struct PagingFlickTests {
     #expect(frames > 100 && hand.offset == end)
   }
 
+  // MARK: Flicks that interrupt a turn
+
+  /// A flick that is caught at 0.4 on the way to a page, and goes on past that page, turns one page more. However fast
+  /// it is, it turns no second one.
+  @Test(arguments: Axis.both, [PageRule.Fling.toNext, .fromNearest, .whereItStops, .beyondStop])
+  func theLimitCountsFromThePageOnTheWay(_ axis: Axis, _ fling: PageRule.Fling) {
+    for direction in [1.0, -1] {
+      let pages = Paging(axis: axis, rule: PageRule(fling, limit: 1))
+      let hand = Hand(scroller([pages, Bouncing()], content: 8_000), axis, at: 4_000)
+      hand.scroll.settings.slop = 0
+      hand.fling(at: 1_500 * direction)
+      #expect(hand.destination == 4_000 + 400 * direction)
+      for _ in 0..<400 where (hand.offset - 4_000) * direction < 160 { hand.frame(after: 1.0 / 1_000) }
+      #expect((hand.offset - 4_000).magnitude < 200)
+      hand.pull(by: 250 * direction)
+      hand.swipe(at: 8_000 * direction)
+      hand.lift()
+      #expect(hand.restingAtDestination() == 4_000 + 800 * direction)
+    }
+  }
+
+  /// A turn that is caught may also be taken back: the limit counts from the page where the drag began as well.
+  @Test(arguments: Axis.both) func aTurnThatIsInterruptedIsTakenBack(_ axis: Axis) {
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()], content: 8_000), axis, at: 4_000)
+    hand.fling(at: 1_500)
+    for _ in 0..<400 where hand.offset < 4_160 { hand.frame(after: 1.0 / 1_000) }
+    hand.fling(at: -1_500)
+    #expect(hand.restingAtDestination() == 4_000)
+  }
+
+  /// On a ring, the page on the way is the nearest of those with its number.
+  @Test(arguments: Axis.both, [1.0, -1])
+  func theLimitCountsFromThePageOnTheWayRoundARing(_ axis: Axis, _ direction: Double) {
+    let pages = Paging(
+      .items(count: 3, length: 400), axis: axis, rule: PageRule(.whereItStops, limit: 1))
+    let hand = Hand(scroller([pages, Circular(axis: axis)]), axis)
+    let first = hand.offset
+    hand.fling(at: 1_500 * direction)
+    for _ in 0..<400 where (hand.offset - first).magnitude < 160 { hand.frame(after: 1.0 / 1_000) }
+    hand.fling(at: 8_000 * direction)
+    hand.rest()
+    #expect(pages.page == (direction > 0 ? 2 : 1))
+  }
+
+  /// The lift of a trackpad is judged again once its momentum is known. That is the same turn, and no further one.
+  @Test(arguments: Axis.both) func theMomentumOfASwipeTurnsNoFurtherPage(_ axis: Axis) {
+    let pages = Paging(axis: axis, rule: PageRule(.whereItStops, limit: 1))
+    let hand = Hand(scroller([pages, Bouncing()], content: 8_000), axis, at: 4_000)
+    func roll(_ delta: Double, _ phase: WheelPhase) {
+      hand.now += 0.008
+      hand.scroll.wheel(by: axis.vector(delta), phase: phase, time: hand.time)
+      hand.frame(after: 0)
+    }
+    roll(0, .began)
+    for _ in 0..<8 { roll(20, .changed) }
+    roll(0, .ended)
+    #expect(hand.destination == 4_400)
+    var delta = 60.0
+    roll(delta, .momentumBegan)
+    while delta > 1 {
+      delta *= 0.97
+      roll(delta, .momentumChanged)
+      #expect(hand.destination == 4_400)
+    }
+    roll(0, .momentumEnded)
+    #expect(hand.restingAtDestination() == 4_400)
+  }
+
   // MARK: What a finger holds stays in place when pages change their length
 
   @Test(arguments: [0.25, 0.5, 0.8, -0.125])

@@ -209,6 +209,29 @@ import Testing
     WebPage.shared.remove(other)
   }
 
+  /// The click of a link or a button is its own: the touch makes no tap, and the click is not suppressed, unless the
+  /// touch has scrolled or caught moving content.
+  @Test func aTouchOnALinkMakesNoTap() {
+    var taps = 0
+    view.area.gestures.tap = { _ in taps += 1 }
+    func touch(by way: Double, _ last: Int32, at time: Double) -> Bool {
+      _ = pointer(number, 0, 1, 0, 100, 100, time)
+      if way != 0 { _ = pointer(number, 1, 1, 0, 100, 100 - way, time + 8) }
+      return pointer(number, last, 1, 0, 100, 100 - way, time + 16)
+    }
+    #expect(touch(by: 0, 2, at: start) && taps == 1)
+    #expect(touch(by: 0, 4, at: start + 1_000) && taps == 1)
+    #expect(takesClick(number, 100, 100, start + 1_017))
+    #expect(!touch(by: 60, 4, at: start + 2_000) && taps == 1 && list.contentOffset.y > 40)
+    #expect(!takesClick(number, 100, 40, start + 2_017))
+    list.setContentOffset(Point(x: 0, y: 9_000), animated: true)
+    _ = frame(start + 3_000)
+    _ = frame(start + 3_016)
+    #expect(!touch(by: 0, 4, at: start + 3_020) && taps == 1)
+    #expect(!takesClick(number, 100, 100, start + 3_037))
+    WebPage.shared.remove(view)
+  }
+
   @Test(arguments: UInt64(0)..<20) func anyCallsLeaveAPageThatComesToRest(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let other = WebPage.shared.add(scroller(), named: "other")

@@ -11,6 +11,14 @@ struct PageLanding {
   let isFree: Bool
 }
 
+/// A turn to a page, from which a rule's limit counts beside the page where the drag began.
+struct PageTurn {
+  let page: Double
+  /// True if the end of the drag has made this turn, and is judged once more: the page is within the limit. False if the
+  /// drag has interrupted it: the limit counts from the page.
+  let isOver: Bool
+}
+
 extension LaidPages {
   /// Returns the landing on a page. The page is entered at its nearer end. A movement that began within the
   /// page, or a rule that follows the glide, ends at its natural stop, within the page.
@@ -37,9 +45,10 @@ extension LaidPages {
     return (self.offset(of: near) - offset) * way > 0 ? near : neighbour(of: near, towards: way)
   }
 
-  /// Returns the landing by a rule.
+  /// Returns the landing by a rule. The limit counts from the page where the drag began, and from that of a turn.
   func landing(
-    from start: Double, velocity: Double, natural: Double, dragStart: Double?, rule: PageRule
+    from start: Double, velocity: Double, natural: Double, dragStart: Double?, turn: PageTurn? = nil,
+    rule: PageRule
   ) -> PageLanding {
     let isFling = velocity != 0 && velocity.magnitude >= rule.threshold
     let stop = rule.fling.followsGlide ? natural : start
@@ -48,7 +57,9 @@ extension LaidPages {
       ? flung(rule.fling, from: start, towards: velocity, natural)
       : dragged(to: stop, from: dragStart, rule.reach)
     if let first = dragStart.map(page(nearestTo:)), let limit = rule.limit {
-      let end = max(first - Double(limit), min(page, first + Double(limit)))
+      let (reach, other) = (Double(limit), turn?.page ?? first)
+      let beyond = turn?.isOver == true ? 0 : reach
+      let end = max(min(first - reach, other - beyond), min(page, max(first + reach, other + beyond)))
       // The limit may end on a page that shares the first page's offset. Then the next page with another
       // offset is taken.
       let isStuck = end != page && limit > 0 && offset(of: end) == offset(of: first)

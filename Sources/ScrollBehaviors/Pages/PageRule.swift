@@ -47,6 +47,9 @@ public struct PageRule: Hashable, Sendable {
   /// The greatest number of pages between the page where a drag began and the page where it ends; nil for any
   /// number. By default 1 with `.toNext` and `.fromNearest`, and nil with `.whereItStops` and `.beyondStop`.
   ///
+  /// With ``Paging``, a drag that interrupts a turn counts from the page on the way as well: a second flick during the
+  /// turn to page 1 may lead to page 2.
+  ///
   /// Delegates written for UIScrollView often know where the finger was lifted, and not where it came down.
   /// Their rule is `PageRule(.fromNearest, limit: nil)`: a drag from page 0 that is lifted at 0.6 and flung
   /// on leads to page 2. With the default limit it leads to page 1.

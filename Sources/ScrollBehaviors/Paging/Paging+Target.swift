@@ -1,3 +1,4 @@
+internal import CScrollCore
 public import ScrollEngine
 import ScrollMotion
 public import ScrollSpace
@@ -25,7 +26,8 @@ extension Paging {
         : here.landing(ofStep: way, from: base, destination: destination, natural: natural)
     case (.release, _):
       landing = here.landing(
-        from: start, velocity: velocity, natural: natural, dragStart: context.dragStart?[axis], rule: rule)
+        from: start, velocity: velocity, natural: natural, dragStart: context.dragStart?[axis],
+        turn: turn(here, context), rule: rule)
     }
     let extent = context.geometry.extent[axis]
     if here.period != nil, extent.clamp(landing.offset) != landing.offset {
@@ -41,6 +43,15 @@ extension Paging {
     let way = proposal.offset[axis] - proposal.start[axis]
     proposal.arrival[axis] =
       glides ? .keepSpeed : proposal.keyArrival(over: way, on: axis) ?? arrival(over: way, at: velocity)
+  }
+
+  /// Returns the turn to the selected page: the drag has interrupted it, or has already led to it. On a ring, it leads to
+  /// the nearest of the laps.
+  private func turn(_ here: LaidPages, _ context: ScrollContext) -> PageTurn? {
+    guard let start = context.dragStart?[axis], numbers.count > 0, !isBeginning else { return nil }
+    var page = here.page(ofNumber: numbers.selected)
+    if here.period != nil { page += csc_round((here.fraction(at: start) - page) / here.count) * here.count }
+    return PageTurn(page: page, isOver: context.phase == .decelerating)
   }
 
   /// Returns the arrival at a page. If the rule follows the glide, a fling only slows down, in a second at

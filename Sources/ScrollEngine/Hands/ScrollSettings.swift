@@ -57,10 +57,11 @@ public struct ScrollSettings: Hashable, Sendable {
     set { (pixelLength, restsOnPixels) = (newValue, true) }
   }
   private var pixelLength = 1.0
-  /// The length of the pixels on which glides end; 0 if they end anywhere.
-  var glidePixel: Double { restsOnPixels ? pixelLength : 0 }
-  /// True if a glide comes to rest on a whole pixel of the content, as in a terminal on a cell. False until ``pixel`` is
-  /// set. A place that a link, a wall or the program chooses is not moved.
+  /// The length of the pixels on which glides and steps end; 0 if they end anywhere.
+  var restingPixel: Double { restsOnPixels ? pixelLength : 0 }
+  /// True if a glide or a step comes to rest on a whole pixel of the content, as in a terminal on a cell. False until
+  /// ``pixel`` is set. A place that a link, a wall or the program chooses is not moved. The next step adds what
+  /// rounding has taken from the one before, so many steps go as far as they would without.
   public var restsOnPixels = false
   /// The duration after which a touch within the slop is a long press, in seconds: 0.5 as on iOS.
   public var longPress = 0.5

@@ -1,6 +1,7 @@
 import ScrollSpace
 
-/// The distance that parts of a notch have asked for beyond where links let the content go. Parts add up to a notch.
+/// The distance that steps have asked for beyond where the content goes: parts of a notch that links leave, and what is
+/// less than a pixel. Parts add up to a notch, and steps to the pixels that they would scroll in all.
 struct StepRemainder {
   /// The remaining distance, in points.
   var points = Vector.zero
@@ -22,10 +23,10 @@ struct StepRemainder {
     case turn
   }
 
-  /// The longest pause between two parts of one notch, in seconds: libinput's 500 ms.
+  /// The longest pause between two parts of one notch, or two steps of one movement, in seconds: libinput's 500 ms.
   static let pause = 0.5
 
-  /// Returns the rest of former parts on an axis, for one more part; 0 if the content, which goes to `destination`, has
+  /// Returns the rest of former steps on an axis, for one more; 0 if the content, which goes to `destination`, has
   /// been sent elsewhere since.
   func points(
     _ axis: Axis, before part: Double, to destination: Point, at now: Timestamp, within reach: Double

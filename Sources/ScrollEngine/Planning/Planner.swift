@@ -1,4 +1,3 @@
-internal import CScrollCore
 import ScrollMotion
 import ScrollSpace
 
@@ -62,12 +61,11 @@ struct Planner {
   /// Returns a glide that ends on the pixel next to where another one ends; nil if that is the same place.
   private func onPixel(_ stage: Stage, _ glide: Glide, velocity: Double) -> Stage? {
     guard plans.pixel > 0, velocity != 0 else { return nil }
-    let (start, origin) = (stage.start, plans.context.origin[axis])
-    let count = csc_floor((stage.destination - origin) / plans.pixel + 0.5)
-    let end = origin + count * plans.pixel
-    guard end != stage.destination, count.magnitude < 0x1p52,
-      extent.side(past: end) == extent.side(past: stage.destination)
-    else { return nil }
+    let start = stage.start
+    let end = plans.context.origin.pixel(nearestTo: stage.destination, on: axis, length: plans.pixel)
+    guard end != stage.destination, extent.side(past: end) == extent.side(past: stage.destination) else {
+      return nil
+    }
     if case .custom(let law) = glide, (end - start) * velocity > 0 {
       // A law that knows no distance is no mistake: nothing else asks it for one.
       let request = LawRequest(law, distance: end - start, velocity: velocity)

@@ -90,6 +90,13 @@ extension ScrollHost {
     for one in area.map({ roster.areas(in: $0) }) ?? roster.all { one.target?.forEach(body) }
   }
 
+  // The coordinates of a point or a rect, each with the calls to the next:
+  //
+  //   window ─ convert(_:toCornerOf:) ─► viewport ─ converted(fromViewport:) ─► offset ─ converted(toContent:) ─► content
+  //          ◄─ convert(_:fromCornerOf:)          ◄─ converted(toViewport:)          ◄─ converted(fromContent:)
+  //
+  // and from the window to the content and back: convert(_:to:) and convert(_:from:), or mapToWindow(from:).
+
   /// Returns the map from the coordinates in an area, which frames of areas in it have, to the coordinates of the
   /// window.
   public func mapToWindow(from area: ScrollArea) -> Map {
@@ -112,6 +119,50 @@ extension ScrollHost {
     guard area.host === self, let space = area.space else { return point }
     syncSpaces(around: area)
     return spaces.convert(point, from: spaces.root, to: space)
+  }
+
+  /// Returns a rect of the window, counted from the upper left corner of an area, in the points of the area: a rect of
+  /// the viewport of a scroller.
+  public func convert(_ rect: Rect, toCornerOf area: ScrollArea) -> Rect {
+    guard area.host === self else { return rect }
+    let corner = area.frame.origin - Point.zero
+    return (area.parent.map { convert(rect, to: $0) } ?? rect).offset(by: -corner)
+  }
+
+  /// Returns a rect of the window in the coordinates in an area: the content coordinates of a scroller.
+  public func convert(_ rect: Rect, to area: ScrollArea) -> Rect {
+    guard area.host === self, let space = area.space else { return rect }
+    syncSpaces(around: area)
+    return spaces.convert(rect, from: spaces.root, to: space)
+  }
+
+  /// Returns the point of the window for a point that counts from the upper left corner of an area: a point of the
+  /// viewport of a scroller.
+  public func convert(_ point: Point, fromCornerOf area: ScrollArea) -> Point {
+    mapToWindow(around: area).convert(point + cornerOffset(of: area))
+  }
+
+  /// Returns the rect of the window for a rect that counts from the upper left corner of an area: a rect of the viewport
+  /// of a scroller.
+  public func convert(_ rect: Rect, fromCornerOf area: ScrollArea) -> Rect {
+    mapToWindow(around: area).convert(rect.offset(by: cornerOffset(of: area)))
+  }
+
+  /// Returns the point of the window for a point in an area: a point in the content coordinates of a scroller.
+  public func convert(_ point: Point, from area: ScrollArea) -> Point {
+    mapToWindow(from: area).convert(point)
+  }
+
+  /// Returns the rect of the window for a rect in an area: a rect in the content coordinates of a scroller.
+  public func convert(_ rect: Rect, from area: ScrollArea) -> Rect { mapToWindow(from: area).convert(rect) }
+
+  private func mapToWindow(around area: ScrollArea) -> Map {
+    area.parent.map { mapToWindow(from: $0) } ?? .identity
+  }
+
+  /// The corner of an area, from where its frame counts; zero for an area of another host.
+  private func cornerOffset(of area: ScrollArea) -> Vector {
+    area.host === self ? area.frame.origin - Point.zero : .zero
   }
 
   /// Returns the part of a rect in an area that the areas around do not clip, in the coordinates in the area. Returns

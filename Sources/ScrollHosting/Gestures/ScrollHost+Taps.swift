@@ -50,6 +50,10 @@ extension ScrollHost {
     }
   }
 
+  /// Lets a touch that is down make no tap, because the program acts on the system's click in its place. The outcome of
+  /// the touch does not change.
+  package func withholdTap(of id: Int) { touch(id)?.tapArea = nil }
+
   /// Brings touches to the time of an input: moves that no frame has seen, then what is due.
   func catchUp(to time: Timestamp) {
     flushMoves(at: time)

@@ -13,7 +13,7 @@ const RECORD = {
 const KEYS = {
   ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, PageUp: 4, PageDown: 5, Home: 6, End: 7, ' ': 8,
 };
-const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3;
+const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3, CLICKED = 4;
 /** The bits of scroll_axes: axes that scroll, whether two fingers zoom, and ends at which the content is. */
 const AXES = { horizontal: 1, vertical: 2, zooms: 4, atLeft: 8, atRight: 16, atTop: 32, atBottom: 64 };
 /** Elements that use keys themselves: all of them, and the space bar alone. */
@@ -21,6 +21,9 @@ const OWN_KEYS = 'textarea, select, video, audio, iframe, input:not([type=button
   + '[contenteditable]:not([contenteditable=false]), ' + ['application', 'combobox', 'grid', 'listbox', 'menu', 'menubar', 'radiogroup', 'searchbox', 'slider',
     'spinbutton', 'tablist', 'textbox', 'tree', 'treegrid'].map((role) => `[role=${role}]`).join(', ');
 const OWN_SPACE = 'button, summary, input, ' + ['button', 'checkbox', 'menuitem', 'option', 'radio', 'switch', 'tab'].map((role) => `[role=${role}]`).join(', ');
+/** Elements whose clicks are their own: a touch that begins on one makes no tap. */
+const OWN_CLICK = 'a[href], area[href], button, input, select, textarea, label, summary, audio[controls], video[controls], '
+  + '[contenteditable]:not([contenteditable=false])';
 /** How far a pointer moves before it is captured. A click before that is one of the element below, such as a link. */
 const SLOP = 4;
 
@@ -379,6 +382,7 @@ class ScrollPage {
       if (lost) this.lift(lost, event, CANCELLED);
       if (!element.contains(active(element))) element.focus({ preventScroll: true, focusVisible: false });
       const one = { view, device: 0, x: 0, y: 0, startX: event.clientX, startY: event.clientY, isCaptured: false };
+      one.hasOwnClick = isOwn(event, OWN_CLICK, element);
       this.pointers.set(event.pointerId, one);
       this.focused = view;  // the module gives it the keys by itself
       this.locate(view);
@@ -462,7 +466,7 @@ class ScrollPage {
 
   lift(one, event, phase) {
     this.locate(one.view);
-    this.end(event.pointerId, one, phase, this.x(event), this.y(event), this.time(event));
+    this.end(event.pointerId, one, phase === UP && one.hasOwnClick ? CLICKED : phase, this.x(event), this.y(event), this.time(event));
   }
 
   /** Ends a touch. */

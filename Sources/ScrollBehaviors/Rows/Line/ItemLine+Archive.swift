@@ -15,7 +15,7 @@ extension ItemLine {
     line.mark = try memory.value(mark)
     let period = try memory.value(ring?.period)
     let length = try memory.value(
-      part == nil ? nil : window?.length, where: { $0.map { isUsable($0) && $0 >= 0 } ?? true })
+      part == nil ? nil : window?.length, where: { $0.map { $0.isUsable && $0 >= 0 } ?? true })
     if part != nil, let length, let window {
       line.window =
         try? UniformWindow(length: length, spacing: window.spacing, items: window.items, viewport: 0)

@@ -74,7 +74,8 @@ public struct TargetProposal: Sendable {
   /// offset.
   public let natural: Point
   /// The offset from which a link chooses a place: `natural`, unless a link has answered `motion` with a
-  /// ``MotionProposal/projection``, the system's momentum is known, or a key counts from what is shown.
+  /// ``MotionProposal/projection``, the system's momentum is known, a key counts from what is shown, or a step is rounded
+  /// to a pixel: then the projection is where the step leads before.
   public internal(set) var projected: Point
   /// The offset from which a step counts, if the cause is `.step`. Choose a place beyond it. It is the destination of a
   /// running animation, the wall to which the content returns, or else where the content is. A key that comes while a

@@ -1,3 +1,4 @@
+internal import CScrollCore
 public import ScrollSpace
 
 /// The origin of the content's coordinates: the sum of all shifts of the origin so far.
@@ -64,6 +65,14 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   /// Returns the length in the content of a length on screen, in points.
   @inlinable package func unzoomed(length: Double, on axis: Axis) -> Double {
     scale[axis] == 1 ? length : length / scale[axis]
+  }
+
+  /// Returns the whole pixel of the content that is nearest to an offset; the offset itself if pixels have no length, or
+  /// if it is so far out that they cannot be counted.
+  func pixel(nearestTo offset: Double, on axis: Axis, length: Double) -> Double {
+    guard length > 0 else { return offset }
+    let count = csc_floor((offset - self[axis]) / length + 0.5)
+    return count.magnitude < 0x1p52 ? self[axis] + count * length : offset
   }
 
   /// Returns an offset as it would be at a scale of 1.

@@ -64,13 +64,17 @@ extension Turns {
     let isKey = PerAxis(x: notch.x == nil && !step.isWheel, y: notch.y == nil && !step.isWheel)
     for axis in Axis.both where isKey[axis] { addKey(axis, to: &base, start: &start.offset) }
     let velocity = state.velocityOnItsOwn
+    // Where the step leads, before that is rounded to a pixel.
+    var exact = base
     var (requested, causes) = (state.course.destination, PerAxis<Cause?>(nil))
     var arrival = PerAxis(Arrival.own)
     for axis in Axis.both where translation[axis] != 0 {
-      points[axis] = (notch[axis] == nil ? 0 : points[axis]) + translation[axis]
-      let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - Tolerance.part) } ?? false
-      causes[axis] = isPart || points[axis] * translation[axis] < 0 ? .wheel : .step
-      requested[axis] = normalized(base[axis] + points[axis])
+      let isWhole = notch[axis] == nil
+      let carried = isWhole ? rounding(points[axis], at: base[axis], axis) : 0
+      points[axis] = (isWhole ? 0 : points[axis]) + translation[axis]
+      causes[axis] = Self.cause(of: points[axis], by: translation[axis], in: notch[axis])
+      exact[axis] = normalized(base[axis] + (points[axis] + carried))
+      requested[axis] = onPixel(exact[axis], axis)
       start.projected[axis] = normalized(start.offset[axis] + points[axis])
       arrival[axis] = .spring(
         response: CriticalSpring.response(
@@ -80,15 +84,25 @@ extension Turns {
     var next = state.hands.remainder
     let target = animate(causes, to: requested, velocity: velocity, arrival: arrival, by: step, from: start)
     for axis in Axis.both where translation[axis] != 0 {
-      next.kinds[axis] = isKey[axis] ? target.offset[axis] == requested[axis] ? .key : .turn : .other
-      if causes[axis] == .wheel {
-        points[axis] = requested[axis] - target.offset[axis]
-      } else {
-        points[axis] -= min(notch[axis] ?? .infinity, points[axis].magnitude) * (points[axis] < 0 ? -1 : 1)
-      }
+      let isRequested = target.offset[axis] == requested[axis]
+      next.kinds[axis] = isKey[axis] ? isRequested ? .key : .turn : .other
+      let isPart = causes[axis] == .wheel || isRequested && state.hands.settings.restsOnPixels
+      points[axis] =
+        isPart ? exact[axis] - target.offset[axis] : Self.rest(of: points[axis], after: notch[axis])
     }
     (next.points, next.part, next.time) = (normalized(points), translation, state.now)
     keep(next)
+  }
+
+  /// Returns the cause of a step to some points by its latest part: parts of a notch, and steps back, are a wheel's.
+  private static func cause(of points: Double, by part: Double, in notch: Double?) -> Cause {
+    let isPart = notch.map { points.magnitude < $0 * (1 - Tolerance.part) } ?? false
+    return isPart || points * part < 0 ? .wheel : .step
+  }
+
+  /// Returns what is left of points after a whole notch, or after a key.
+  private static func rest(of points: Double, after notch: Double?) -> Double {
+    points - min(notch ?? .infinity, points.magnitude) * (points < 0 ? -1 : 1)
   }
 
   /// Returns the translation of a step, as links change it.
@@ -127,6 +141,23 @@ extension Turns {
     if addition == .never || addition == .overFreeContent && kind == .turn {
       start[axis] = state.course.offset[axis]
     }
+  }
+
+  /// Returns the whole pixel of the content on which a step ends that leads to an offset; the offset itself past a wall,
+  /// or if steps end anywhere.
+  private func onPixel(_ offset: Double, _ axis: Axis) -> Double {
+    let (extent, length) = (state.frame.geometry.extent[axis], state.hands.settings.restingPixel)
+    guard length > 0, extent.side(past: offset) == nil else { return offset }
+    return normalized(extent.clamp(state.frame.origin.pixel(nearestTo: offset, on: axis, length: length)))
+  }
+
+  /// Returns what rounding has taken from the step before, for the next whole step: the remainder, unless a link has
+  /// left more of a notch.
+  private func rounding(_ remainder: Double, at base: Double, _ axis: Axis) -> Double {
+    let length = state.hands.settings.restingPixel
+    let isNext =
+      base == state.course.destination[axis] && remainder.magnitude <= length / 2 * (1 + Tolerance.part)
+    return isNext ? remainder : 0
   }
 
   /// Returns what the key was that moves an axis: `other` if none does, or if it is nearly over.

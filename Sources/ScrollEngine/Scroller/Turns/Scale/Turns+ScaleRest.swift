@@ -10,7 +10,7 @@ extension Turns {
   /// any link is asked.
   func plans(in context: ScrollContext) -> Plans {
     state.course.newPlans(
-      of: chain, in: context, at: state.hands.decelerationRate, pixel: state.hands.settings.glidePixel)
+      of: chain, in: context, at: state.hands.decelerationRate, pixel: state.hands.settings.restingPixel)
   }
 
   /// The plans at the scale at which the content comes to rest.
