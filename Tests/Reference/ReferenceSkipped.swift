@@ -11,6 +11,7 @@ struct ReferenceSkipped {
   /// The lists that suites read. A list `X_more` belongs to `X`.
   static let read: Set = [
     "chromium_nested_scroll", "chromium_rect_conversion", "chromium_scroll_anchoring",
+    "chromium_scroll_events", "chromium_visibility",
     "chromium_scroll_into_view", "chromium_scroll_snap_targets", "chromium_touch_fling_traces",
     "chromium_wheel_keyboard", "convert_rect_ops_chromium", "convert_uikit",
     "gestures_android_lsq_coefficients", "gestures_android_rotary_scroll", "gestures_android_touch",

@@ -1,0 +1,268 @@
+public import ScrollBehaviors
+public import ScrollEngine
+public import ScrollSpace
+
+/// Calls the program when an item has been in view for long enough: for impressions of advertisements, read marks, or a video
+/// that starts after a moment.
+///
+/// ```
+///  share of the item   ┌─────────╮        ┌───────────────
+///        0.5 ┄┄┄┄┄┄┄┄┄╱┄┄┄┄┄┄┄┄┄┄╲┄┄┄┄┄┄┄╱┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄
+///            ────────╯           ╰──────╯        │
+///                     ├ too short ┤      ├ dwell ┤ impression, with this time
+/// ```
+/// ```swift
+/// let impressions = Impressions(of: feed, share: 0.5, dwell: 1) { log.add(posts[$0.item.index].id, at: $0.time) }
+/// ```
+/// An item counts from the time at which at least its share is in view. If less is in view before the dwell has passed, the
+/// dwell begins anew. The time of an impression lies inside of a frame, and is the same whatever frames were drawn. At rest,
+/// `advance(to:)` tells the host to sleep until the next impression is due.
+///
+/// While a finger holds the content, an impression comes 0.1 s later, but with its own time, because the next sample may show
+/// that the content has moved meanwhile.
+public final class Impressions: ScrollBehavior {
+  /// An item that was in view for long enough.
+  public struct Impression: Hashable, Sendable {
+    /// The item: its index in the row or among the rectangles, and on a ring the lap.
+    public var item: Appearance
+    /// The time at which the dwell had passed.
+    public var time: Timestamp
+  }
+
+  private struct Waiting {
+    var item: Appearance
+    var due: Timestamp
+  }
+
+  /// The part of an item's area that must be in view, from 0 to 1. For a row, of its length.
+  public let share: Double
+  /// The time for which the item must be in view, in seconds.
+  public let dwell: Double
+  /// True if each item is reported once, in whichever lap of a ring, until ``reset()``. Otherwise, each time it comes into
+  /// view.
+  public let isOnce: Bool
+  /// Called with each impression. The closure may command the scroller.
+  public var onImpression: (Impression) -> Void
+  /// True if time does not count, as in a hidden window; initially false. While paused, no item is in view.
+  public var isPaused = false { didSet { if isPaused != oldValue { scroll.map(pauseOrGoOn) } } }
+
+  private var tracker: SightTracker
+  private var waiting: [Waiting] = []
+  /// The indices of the items that were reported, in ascending order, if each is reported once.
+  private var reported: [Int64] = []
+  private var due: [Impression] = []
+  private var edits: SightEdits?
+  private unowned(unsafe) var scroll: ScrollController?
+
+  private init(
+    _ subject: SightTracker.Subject, _ share: Double, _ dwell: Double, _ margin: Insets, _ isOnce: Bool,
+    _ onImpression: @escaping (Impression) -> Void
+  ) {
+    self.share = share > 0 ? min(share, 1) : 0
+    self.dwell = dwell > 0 && dwell.isUsable ? dwell : 0
+    (self.isOnce, self.onImpression) = (isOnce, onImpression)
+    tracker = SightTracker(subject, SightRule(thresholds: [self.share], margin: margin))
+  }
+
+  /// Creates a link that watches the items of a row. A share is clamped to 0...1, and a dwell that is not above 0 and finite
+  /// counts as 0: then an item counts as soon as it is in view.
+  public convenience init(
+    of items: any EditableItems, share: Double = 0.5, dwell: Double = 1, margin: Insets = .zero,
+    isOnce: Bool = true, onImpression: @escaping (Impression) -> Void
+  ) {
+    self.init(.items(items), share, dwell, margin, isOnce, onImpression)
+    edits = SightEdits(items) { [unowned self] edit in follow(edit) }
+  }
+
+  /// Creates a link that watches rectangles, in points of the content.
+  public convenience init(
+    of rects: [Rect], share: Double = 0.5, dwell: Double = 1, margin: Insets = .zero, isOnce: Bool = true,
+    onImpression: @escaping (Impression) -> Void
+  ) {
+    self.init(.rects(rects), share, dwell, margin, isOnce, onImpression)
+  }
+
+  /// "Impressions".
+  @_documentation(visibility: internal)
+  public var name: StaticString { "Impressions" }
+
+  /// Forgets which items were reported. The dwell of items in view begins now.
+  public func reset() {
+    reported.removeAll()
+    scroll.map(restart)
+  }
+
+  // MARK: Waiting
+
+  private func restart(_ scroll: ScrollController) {
+    waiting.removeAll(keepingCapacity: true)
+    tracker.forget()
+    guard !isPaused else { return }
+    tracker.compare(scroll)
+    take(scroll)
+    scroll.setNeedsFrame()
+  }
+
+  private func pauseOrGoOn(_ scroll: ScrollController) {
+    if isPaused { flush(through: scroll.context.time) }
+    restart(scroll)
+    report()
+  }
+
+  /// Lets items begin and end to wait, in the order of time.
+  private func take(_ scroll: ScrollController) {
+    for change in tracker.changes {
+      let time = change.change.time
+      flush(through: time)
+      if change.change.level > 0 {
+        if !isReported(change.item) { waiting.append(Waiting(item: change.item, due: time + dwell)) }
+      } else {
+        waiting.removeAll { $0.item == change.item }
+      }
+    }
+    tracker.clear()
+    flush(through: tracker.follower.horizon(scroll))
+  }
+
+  /// Moves what is due at a time from the waiting items to the impressions, in the order of time.
+  private func flush(through time: Timestamp) {
+    while let next = earliest, waiting[next].due <= time {
+      let item = waiting[next].item
+      due.append(Impression(item: item, time: waiting[next].due))
+      waiting.remove(at: next)
+      guard isOnce else { continue }
+      let place = place(of: item.index)
+      if !isReported(item) { reported.insert(item.index, at: place) }
+      waiting.removeAll { $0.item.index == item.index }
+    }
+  }
+
+  /// The waiting item that is due first; of several, the one with the lowest position.
+  private var earliest: Int? {
+    var best: Int?
+    for index in waiting.indices {
+      guard let known = best else {
+        best = index
+        continue
+      }
+      let (one, other) = (waiting[index], waiting[known])
+      let isBefore =
+        one.due != other.due
+        ? one.due < other.due
+        : one.item.lap != other.item.lap
+          ? one.item.lap < other.item.lap : one.item.index < other.item.index
+      if isBefore { best = index }
+    }
+    return best
+  }
+
+  private func place(of index: Int64) -> Int {
+    var (low, high) = (0, reported.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if reported[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func isReported(_ item: Appearance) -> Bool {
+    let place = place(of: item.index)
+    return isOnce && place < reported.count && reported[place] == item.index
+  }
+
+  /// Follows the motion, and notes the motion that runs from now on.
+  private func note(_ scroll: ScrollController) {
+    tracker.note(scroll)
+    finish(scroll)
+  }
+
+  /// Reports what is due after a look.
+  private func finish(_ scroll: ScrollController) {
+    if isPaused { return tracker.forget() }
+    take(scroll)
+    report()
+  }
+
+  private func report() {
+    var index = 0
+    while index < due.count {
+      let impression = due[index]
+      index += 1
+      onImpression(impression)
+    }
+    due.removeAll(keepingCapacity: true)
+  }
+
+  private func follow(_ edit: TileEdit) {
+    tracker.follow(edit, at: scroll?.context.time ?? .zero)
+    reported = reported.compactMap { edit.index(of: $0) }
+    arrange(&reported) { $0 < $1 }
+    for index in waiting.indices.reversed() {
+      if let item = edit.index(of: waiting[index].item.index) {
+        waiting[index].item.index = item
+      } else {
+        waiting.remove(at: index)
+      }
+    }
+  }
+}
+
+@_documentation(visibility: internal)
+extension Impressions {
+  /// Follows the movement.
+  public func scrollDidScroll(_ scroll: ScrollController) {
+    tracker.follow(scroll)
+    finish(scroll)
+  }
+  /// Follows a layout.
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    if scroll.isRestoring { tracker.follower.begin(scroll) } else { tracker.note(scroll) }
+    tracker.compare(scroll)
+    finish(scroll)
+  }
+  /// Notes the motion. After the lift of a finger, impressions that waited for it come now.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { note(scroll) }
+  /// Notes the motion.
+  public func scrollWillBeginDecelerating(_ scroll: ScrollController) { note(scroll) }
+  /// Notes the motion.
+  public func scrollDidEndDecelerating(_ scroll: ScrollController) { note(scroll) }
+  /// Notes the motion.
+  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { note(scroll) }
+  /// Moves to another origin.
+  public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+    tracker.follower.rebase(by: shift)
+  }
+  /// Notes the time of an input.
+  public func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp) {
+    tracker.follower.noteInput(scroll, at: time)
+  }
+  /// Returns the time at which the next impression is due.
+  public func wake(in context: ScrollContext) -> Timestamp? {
+    if tracker.follower.isStartDoubtful { return context.time }
+    guard let next = earliest else { return nil }
+    return waiting[next].due + (MovementFollower.isHeld(context.phase) ? MovementFollower.longestSample : 0)
+  }
+  /// Reports what is due.
+  public func didWake(_ scroll: ScrollController) {
+    tracker.follower.noteStart(scroll)
+    finish(scroll)
+  }
+  /// Moves the times to a clock that was set back.
+  public func clockWasSetBack(by seconds: Double) {
+    tracker.follower.setBack(by: seconds)
+    for index in waiting.indices { waiting[index].due -= seconds }
+  }
+  /// Joins a scroller.
+  public func didAttach(to scroll: ScrollController) {
+    self.scroll = scroll
+    tracker.follower.begin(scroll)
+    edits?.begin()
+  }
+  /// Leaves the scroller, and forgets what is in view.
+  public func didDetach() {
+    scroll = nil
+    edits?.end()
+    tracker.forget()
+    waiting.removeAll()
+  }
+}
