@@ -54,6 +54,8 @@ public final class ScrollEvents: ScrollBehavior {
   private var owesScroll = false
   /// True if the first layout is over, whose rest is no change.
   private var isReady = false
+  /// The moment and the place of the last end.
+  private var lastEnd: (time: Timestamp, offset: Point)?
   private var pending: [(event: Event, time: Timestamp)] = []
 
   /// Creates a link for the events of a scroller, and of the targets of a snapping.
@@ -110,7 +112,8 @@ public final class ScrollEvents: ScrollBehavior {
 
   /// Notes a rest.
   private func rest(_ scroll: ScrollController) {
-    guard scroll.phase == .idle else { return }
+    // If the scroll to this place is still to be reported, the rest is, too.
+    guard scroll.phase == .idle, follower.offset == scroll.contentOffset else { return }
     let time = follower.arrival ?? scroll.context.time
     if let snapping { announce(snapping.snapTarget, at: time) }
     if owesScroll { pending.append((.scrolled(to: scroll.contentOffset), time)) }
@@ -118,7 +121,10 @@ public final class ScrollEvents: ScrollBehavior {
       restTarget = snapping.snapped
       pending.append((.snapTargetChanged(restTarget), time))
     }
-    if hasScrolled { pending.append((.ended(at: scroll.contentOffset), time)) }
+    if hasScrolled {
+      pending.append((.ended(at: scroll.contentOffset), time))
+      lastEnd = (scroll.context.time, scroll.contentOffset)
+    }
     (hasScrolled, owesScroll) = (false, false)
   }
 
@@ -135,7 +141,7 @@ public final class ScrollEvents: ScrollBehavior {
   /// Takes the present target without an event.
   private func adopt(_ scroll: ScrollController) {
     (target, restTarget) = (snapping?.snapTarget ?? PerAxis(nil), snapping?.snapped ?? PerAxis(nil))
-    (hasScrolled, owesScroll, isReady) = (false, false, true)
+    (hasScrolled, owesScroll, isReady, lastEnd) = (false, false, true, nil)
     follower.begin(scroll)
     pending.removeAll()
   }
@@ -147,6 +153,8 @@ extension ScrollEvents {
   public func scrollDidScroll(_ scroll: ScrollController) {
     guard isReady else { return }
     if scroll.moveCause == .rebase { return }
+    // Several commands in one update have one end.
+    if scroll.phase == .idle, let lastEnd, lastEnd == (scroll.context.time, scroll.contentOffset) { return }
     hasScrolled = true
     if scroll.phase == .idle {
       follower.movements(scroll) { _ in }
@@ -183,7 +191,10 @@ extension ScrollEvents {
     report()
   }
   /// Moves to another origin.
-  public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { follower.rebase(by: shift) }
+  public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+    follower.rebase(by: shift)
+    lastEnd = nil
+  }
   /// Notes the time of an input.
   public func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp) {
     follower.noteInput(scroll, at: time)
@@ -193,7 +204,10 @@ extension ScrollEvents {
   /// Notes the start of a motion.
   public func didWake(_ scroll: ScrollController) { follower.noteStart(scroll) }
   /// Moves the times to a clock that was set back.
-  public func clockWasSetBack(by seconds: Double) { follower.setBack(by: seconds) }
+  public func clockWasSetBack(by seconds: Double) {
+    follower.setBack(by: seconds)
+    lastEnd = nil
+  }
   /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) {
     follower.begin(scroll)
