@@ -11,9 +11,21 @@ struct FrameRateTests {
     story.play(scroll, frames)
   }
 
+  /// Expects equal lists, and names the first difference.
+  private func expectEqual<Entry: Equatable>(_ log: [Entry], _ other: [Entry], _ what: String) {
+    guard log != other else { return }
+    let index = zip(log, other).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let place = index ?? min(log.count, other.count)
+    Issue.record(
+      """
+      \(what): \(log.count) and \(other.count) entries, from \(place) on \(log.dropFirst(place).prefix(2)) and \
+      \(other.dropFirst(place).prefix(2))
+      """)
+  }
+
   @Test func ticksAreTheSameAtEveryFrameRate() {
     var (ticks, limits) = (0, 0)
-    for seed in 1...120 as ClosedRange<UInt64> {
+    for seed in 1...40 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed: seed)
       let story = Playback(&random, across: seed.isMultiple(of: 2))
       let logs = frameRates.map { frames in
@@ -23,7 +35,7 @@ struct FrameRateTests {
         return log
       }
       for (frames, log) in zip(frameRates, logs).dropFirst() {
-        #expect(log == logs[0], "seed \(seed), \(frames)")
+        expectEqual(log, logs[0], "seed \(seed), \(frames)")
       }
       for (one, next) in zip(logs[0], logs[0].dropFirst()) {
         #expect(one.time <= next.time, "seed \(seed)")
@@ -31,15 +43,15 @@ struct FrameRateTests {
       ticks += logs[0].count
       for tick in logs[0] { if case .limit = tick.mark { limits += 1 } }
     }
-    #expect(ticks > 3_000 && limits > 30, "\(ticks) ticks, \(limits) limits")
+    #expect(ticks > 800 && limits > 10, "\(ticks) ticks, \(limits) limits")
   }
 
   @Test func sightingsAreTheSameAtEveryFrameRate() {
     var changes = 0
-    for seed in 1...80 as ClosedRange<UInt64> {
+    for seed in 1...24 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed: seed)
       let story = Playback(&random, across: seed.isMultiple(of: 2))
-      let rects = (0..<60).map { index in
+      let rects = (0..<24).map { index in
         Rect(
           x: Double.random(in: 0...900, using: &random), y: Double(index) * 100,
           width: Double.random(in: 0...500, using: &random),
@@ -53,16 +65,16 @@ struct FrameRateTests {
         return log
       }
       for (frames, log) in zip(frameRates, logs).dropFirst() {
-        #expect(log == logs[0], "seed \(seed), \(frames)")
+        expectEqual(log, logs[0], "seed \(seed), \(frames)")
       }
       changes += logs[0].count
     }
-    #expect(changes > 5_000, "\(changes)")
+    #expect(changes > 400, "\(changes)")
   }
 
   @Test func impressionsAreTheSameAtEveryFrameRate() {
     var impressions = 0
-    for seed in 1...80 as ClosedRange<UInt64> {
+    for seed in 1...24 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed: seed)
       let story = Playback(&random, across: false)
       let dwell = Double.random(in: 0...0.6, using: &random)
@@ -74,16 +86,16 @@ struct FrameRateTests {
         return log
       }
       for (frames, log) in zip(frameRates, logs).dropFirst() {
-        #expect(log == logs[0], "seed \(seed), \(frames)")
+        expectEqual(log, logs[0], "seed \(seed), \(frames)")
       }
       impressions += logs[0].count
     }
-    #expect(impressions > 1_000, "\(impressions)")
+    #expect(impressions > 150, "\(impressions)")
   }
 
   @Test func endsAreTheSameAtEveryFrameRate() {
     var ends = 0
-    for seed in 1...60 as ClosedRange<UInt64> {
+    for seed in 1...24 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed: seed)
       let story = Playback(&random, across: seed.isMultiple(of: 2))
       let logs = frameRates.map { frames in
@@ -100,10 +112,10 @@ struct FrameRateTests {
         return log
       }
       for (frames, log) in zip(frameRates, logs).dropFirst() {
-        #expect(log == logs[0], "seed \(seed), \(frames)")
+        expectEqual(log, logs[0], "seed \(seed), \(frames)")
       }
       ends += logs[0].count
     }
-    #expect(ends > 200, "\(ends)")
+    #expect(ends > 50, "\(ends)")
   }
 }

@@ -46,6 +46,8 @@ struct Playback {
         add(begins + lift) { scroll.touchEnded(at: last.place, time: $0) }
       case .wheel(let deltas):
         for delta in deltas { add(begins + delta.seconds) { scroll.wheel(by: delta.delta, time: $0) } }
+        // A run of deltas ends in a frame. A motion that also ends in this frame is not known to a link.
+        add(begins + (deltas.last?.seconds ?? 0) + 0.11) { scroll.advance(to: $0) }
       case .animate(let target):
         add(begins) {
           scroll.advance(to: $0)
@@ -105,7 +107,7 @@ struct Playback {
         var (deltas, seconds) = ([(seconds: Double, delta: Vector)](), 0.0)
         for _ in 0..<Int.random(in: 1...6, using: &random) {
           deltas.append((seconds, Vector(x: across ? number(-60...60) : 0, y: number(-150...150))))
-          seconds += number(0.004...0.05)
+          seconds += number(0.004...0.03)
         }
         kind = .wheel(deltas)
       default: kind = .step(.arrows(Vector(x: 0, y: number(0...1) < 0.5 ? -1 : 1)))
@@ -114,7 +116,7 @@ struct Playback {
       // Some gestures catch the motion of the one before.
       time += number(0.3...1.8)
     }
-    (self.gestures, end) = (gestures, time + 60)
+    (self.gestures, end) = (gestures, time + 3)
   }
 }
 

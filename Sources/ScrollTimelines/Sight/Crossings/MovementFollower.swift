@@ -80,6 +80,13 @@ struct MovementFollower {
     return Self.isHeld(scroll.phase) ? max(time, now - Self.longestSample) : now
   }
 
+  /// Notes that a run of wheel deltas has ended, because no delta has come for a while, and left nothing to do.
+  mutating func noteWheelEnd(_ scroll: ScrollController) {
+    guard arrival == nil, let input else { return }
+    let end = input + scroll.settings.wheelPause
+    if end <= scroll.context.time { arrival = end }
+  }
+
   /// Notes the moment at which the motion has come to rest, if this was before a time.
   private mutating func noteRest(by time: Timestamp) {
     if let motion, motion.isSettled(at: time) { arrival = motion.start + motion.settlingTime }

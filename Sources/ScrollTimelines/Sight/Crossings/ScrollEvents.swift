@@ -170,7 +170,11 @@ extension ScrollEvents {
     report()
   }
   /// Reports a new target, or the end.
-  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { note(scroll) }
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    follower.finish(scroll) { _ in }
+    if old == .wheeling, scroll.phase == .idle { follower.noteWheelEnd(scroll) }
+    note(scroll)
+  }
   /// Reports a new target.
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) { note(scroll) }
   /// Reports a new target.
