@@ -5,16 +5,17 @@ import Testing
 
 /// The order and the contents of the scroll events that a browser sends, with snap targets.
 ///
-/// A run of scroll events counts as one, as in the list. The suite compares by the law, and leaves out what only this browser
-/// does:
+/// A run of scroll events counts as one, as in the list. The suite compares by the law, and leaves out what only this
+/// browser does:
 ///
-/// - After a change of the layout, and of the snap type, the browser may change the target without announcing it, and before or
-///   after the scroll. So only changes and ends are compared there.
-/// - A key or a wheel that leaves the target of a proximity scroller may do the same, and names no target then, also if the
-///   content rests on one. So only scrolls and ends are compared there.
-/// - Of two commands in one turn, the browser announces the target of the first. So only scrolls and ends are compared there.
-/// - If both axes snap, several items share a column or a row, and the browser names any of them. So targets count by the
-///   place at which they are aligned, and a target at the place of the former one is no change.
+/// - After a change of the layout, and of the snap type, the browser may change the target without announcing it, and
+///   before or after the scroll. So only changes and ends are compared there.
+/// - A key or a wheel that leaves the target of a proximity scroller may do the same, and names no target then, also
+///   if the content rests on one. So only scrolls and ends are compared there.
+/// - Of two commands in one turn, the browser announces the target of the first. So only scrolls and ends are
+///   compared there.
+/// - If both axes snap, several items share a column or a row, and the browser names any of them. So targets count by
+///   the place at which they are aligned, and a target at the place of the former one is no change.
 @Suite(.vectors)
 struct ReferenceScrollEvents {
   static let list = "chromium_scroll_events"
@@ -94,8 +95,8 @@ struct ReferenceScrollEvents {
     var isDown = false
     /// The time of the latest sample of the finger.
     var lastMove: Timestamp?
-    /// The points by which an end may differ: a fling is not as long as the browser's, which predicts the finger. Another suite
-    /// compares flings.
+    /// The points by which an end may differ: a fling is not as long as the browser's, which predicts the finger.
+    /// Another suite compares flings.
     var slack = 1.0
 
     init(_ layout: JSON) throws {

@@ -158,7 +158,9 @@ struct SightTests {
     scroll.contentOffset.y = 1_050
     log = []
     try row.insert(2, at: 0)
-    #expect(Set(sightings.itemsInView.map(\.index)) == Set((0..<40).filter { sightings.level(of: Appearance(index: $0)) > 0 }))
+    #expect(
+      Set(sightings.itemsInView.map(\.index))
+        == Set((0..<40).filter { sightings.level(of: Appearance(index: $0)) > 0 }))
     for item in sightings.itemsInView { #expect(row.place(of: item.index, origin: ContentOrigin()) != nil) }
   }
 }

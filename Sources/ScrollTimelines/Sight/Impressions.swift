@@ -2,8 +2,8 @@ public import ScrollBehaviors
 public import ScrollEngine
 public import ScrollSpace
 
-/// Calls the program when an item has been in view for long enough: for impressions of advertisements, read marks, or a video
-/// that starts after a moment.
+/// Calls the program when an item has been in view for long enough: for impressions of advertisements, read marks, or
+/// a video that starts after a moment.
 ///
 /// ```
 ///  share of the item   ┌─────────╮        ┌───────────────
@@ -14,12 +14,12 @@ public import ScrollSpace
 /// ```swift
 /// let impressions = Impressions(of: feed, share: 0.5, dwell: 1) { log.add(posts[$0.item.index].id, at: $0.time) }
 /// ```
-/// An item counts from the time at which at least its share is in view. If less is in view before the dwell has passed, the
-/// dwell begins anew. The time of an impression lies inside of a frame, and is the same whatever frames were drawn. At rest,
-/// `advance(to:)` tells the host to sleep until the next impression is due.
+/// An item counts from the time at which at least its share is in view. If less is in view before the dwell has
+/// passed, the dwell begins anew. The time of an impression lies inside of a frame, and is the same whatever frames
+/// were drawn. At rest, `advance(to:)` tells the host to sleep until the next impression is due.
 ///
-/// While a finger holds the content, an impression comes 0.1 s later, but with its own time, because the next sample may show
-/// that the content has moved meanwhile.
+/// While a finger holds the content, an impression comes 0.1 s later, but with its own time, because the next sample
+/// may show that the content has moved meanwhile.
 public final class Impressions: ScrollBehavior {
   /// An item that was in view for long enough.
   public struct Impression: Hashable, Sendable {
@@ -29,28 +29,20 @@ public final class Impressions: ScrollBehavior {
     public var time: Timestamp
   }
 
-  private struct Waiting {
-    var item: Appearance
-    var due: Timestamp
-  }
-
   /// The part of an item's area that must be in view, from 0 to 1. For a row, of its length.
   public let share: Double
   /// The time for which the item must be in view, in seconds.
   public let dwell: Double
-  /// True if each item is reported once, in whichever lap of a ring, until ``reset()``. Otherwise, each time it comes into
-  /// view.
-  public let isOnce: Bool
+  /// True if each item is reported once, in whichever lap of a ring, until ``reset()``. Otherwise, each time it comes
+  /// into view.
+  public var isOnce: Bool { queue.isOnce }
   /// Called with each impression. The closure may command the scroller.
   public var onImpression: (Impression) -> Void
   /// True if time does not count, as in a hidden window; initially false. While paused, no item is in view.
   public var isPaused = false { didSet { if isPaused != oldValue { scroll.map(pauseOrGoOn) } } }
 
   private var tracker: SightTracker
-  private var waiting: [Waiting] = []
-  /// The indices of the items that were reported, in ascending order, if each is reported once.
-  private var reported: [Int64] = []
-  private var due: [Impression] = []
+  private var queue: DwellQueue
   private var edits: SightEdits?
   private unowned(unsafe) var scroll: ScrollController?
 
@@ -60,12 +52,12 @@ public final class Impressions: ScrollBehavior {
   ) {
     self.share = share > 0 ? min(share, 1) : 0
     self.dwell = dwell > 0 && dwell.isUsable ? dwell : 0
-    (self.isOnce, self.onImpression) = (isOnce, onImpression)
+    (queue, self.onImpression) = (DwellQueue(isOnce: isOnce), onImpression)
     tracker = SightTracker(subject, SightRule(thresholds: [self.share], margin: margin))
   }
 
-  /// Creates a link that watches the items of a row. A share is clamped to 0...1, and a dwell that is not above 0 and finite
-  /// counts as 0: then an item counts as soon as it is in view.
+  /// Creates a link that watches the items of a row. A share is clamped to 0...1, and a dwell that is not above 0 and
+  /// finite counts as 0: then an item counts as soon as it is in view.
   public convenience init(
     of items: any EditableItems, share: Double = 0.5, dwell: Double = 1, margin: Insets = .zero,
     isOnce: Bool = true, onImpression: @escaping (Impression) -> Void
@@ -88,14 +80,14 @@ public final class Impressions: ScrollBehavior {
 
   /// Forgets which items were reported. The dwell of items in view begins now.
   public func reset() {
-    reported.removeAll()
+    queue.forgetReported()
     scroll.map(restart)
   }
 
   // MARK: Waiting
 
   private func restart(_ scroll: ScrollController) {
-    waiting.removeAll(keepingCapacity: true)
+    queue.stop()
     tracker.forget()
     guard !isPaused else { return }
     tracker.compare(scroll)
@@ -104,7 +96,7 @@ public final class Impressions: ScrollBehavior {
   }
 
   private func pauseOrGoOn(_ scroll: ScrollController) {
-    if isPaused { flush(through: scroll.context.time) }
+    if isPaused { queue.flush(through: scroll.context.time) }
     restart(scroll)
     report()
   }
@@ -113,61 +105,15 @@ public final class Impressions: ScrollBehavior {
   private func take(_ scroll: ScrollController) {
     for change in tracker.changes {
       let time = change.change.time
-      flush(through: time)
+      queue.flush(through: time)
       if change.change.level > 0 {
-        if !isReported(change.item) { waiting.append(Waiting(item: change.item, due: time + dwell)) }
+        queue.begin(change.item, due: time + dwell)
       } else {
-        waiting.removeAll { $0.item == change.item }
+        queue.end(change.item)
       }
     }
     tracker.clear()
-    flush(through: tracker.follower.horizon(scroll))
-  }
-
-  /// Moves what is due at a time from the waiting items to the impressions, in the order of time.
-  private func flush(through time: Timestamp) {
-    while let next = earliest, waiting[next].due <= time {
-      let item = waiting[next].item
-      due.append(Impression(item: item, time: waiting[next].due))
-      waiting.remove(at: next)
-      guard isOnce else { continue }
-      let place = place(of: item.index)
-      if !isReported(item) { reported.insert(item.index, at: place) }
-      waiting.removeAll { $0.item.index == item.index }
-    }
-  }
-
-  /// The waiting item that is due first; of several, the one with the lowest position.
-  private var earliest: Int? {
-    var best: Int?
-    for index in waiting.indices {
-      guard let known = best else {
-        best = index
-        continue
-      }
-      let (one, other) = (waiting[index], waiting[known])
-      let isBefore =
-        one.due != other.due
-        ? one.due < other.due
-        : one.item.lap != other.item.lap
-          ? one.item.lap < other.item.lap : one.item.index < other.item.index
-      if isBefore { best = index }
-    }
-    return best
-  }
-
-  private func place(of index: Int64) -> Int {
-    var (low, high) = (0, reported.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if reported[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  private func isReported(_ item: Appearance) -> Bool {
-    let place = place(of: item.index)
-    return isOnce && place < reported.count && reported[place] == item.index
+    queue.flush(through: tracker.follower.horizon(scroll))
   }
 
   /// Follows the motion, and notes the motion that runs from now on.
@@ -185,25 +131,17 @@ public final class Impressions: ScrollBehavior {
 
   private func report() {
     var index = 0
-    while index < due.count {
-      let impression = due[index]
+    while index < queue.due.count {
+      let entry = queue.due[index]
       index += 1
-      onImpression(impression)
+      onImpression(Impression(item: entry.item, time: entry.due))
     }
-    due.removeAll(keepingCapacity: true)
+    queue.clear()
   }
 
   private func follow(_ edit: TileEdit) {
     tracker.follow(edit, at: scroll?.context.time ?? .zero)
-    reported = reported.compactMap { edit.index(of: $0) }
-    arrange(&reported) { $0 < $1 }
-    for index in waiting.indices.reversed() {
-      if let item = edit.index(of: waiting[index].item.index) {
-        waiting[index].item.index = item
-      } else {
-        waiting.remove(at: index)
-      }
-    }
+    queue.follow(edit)
   }
 }
 
@@ -239,8 +177,8 @@ extension Impressions {
   /// Returns the time at which the next impression is due.
   public func wake(in context: ScrollContext) -> Timestamp? {
     if tracker.follower.isStartDoubtful { return context.time }
-    guard let next = earliest else { return nil }
-    return waiting[next].due + (MovementFollower.isHeld(context.phase) ? MovementFollower.longestSample : 0)
+    guard let next = queue.next else { return nil }
+    return next + (MovementFollower.isHeld(context.phase) ? MovementFollower.longestSample : 0)
   }
   /// Reports what is due.
   public func didWake(_ scroll: ScrollController) {
@@ -250,7 +188,7 @@ extension Impressions {
   /// Moves the times to a clock that was set back.
   public func clockWasSetBack(by seconds: Double) {
     tracker.follower.setBack(by: seconds)
-    for index in waiting.indices { waiting[index].due -= seconds }
+    queue.setBack(by: seconds)
   }
   /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) {
@@ -263,6 +201,6 @@ extension Impressions {
     scroll = nil
     edits?.end()
     tracker.forget()
-    waiting.removeAll()
+    queue.stop()
   }
 }

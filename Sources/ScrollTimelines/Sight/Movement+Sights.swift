@@ -15,13 +15,13 @@ public struct SightChange: Hashable, Sendable {
 extension Movement {
   /// Calls `body` with each change of an item's level, in the order of time.
   ///
-  /// The item is in the coordinates of offsets, and `view` is the view at the offset 0:
-  /// `rule.view(in: geometry, at: .zero)`. Each threshold has a moment of its own, found as the crossing of a line is
-  /// found: it depends on the motion, and not on where this movement begins and ends. If an item is exactly as long as the
-  /// view, it reaches 1 and falls below 1 at one moment.
+  /// The item is in the coordinates of offsets, and `view` is the view at the offset 0: `rule.view(in: geometry, at:
+  /// .zero)`. Each threshold has a moment of its own, found as the crossing of a line is found: it depends on the
+  /// motion, and not on where this movement begins and ends. If an item is exactly as long as the view, it reaches 1
+  /// and falls below 1 at one moment.
   ///
-  /// A jump has one change at most, from the level before to the level after: it shows nothing of what lies between. Nothing
-  /// is allocated.
+  /// A jump has one change at most, from the level before to the level after: it shows nothing of what lies between.
+  /// Nothing is allocated.
   public func forEachChange(
     of item: Rect, in view: Rect, by rule: SightRule, _ body: (SightChange) -> Void
   ) {
@@ -113,7 +113,7 @@ private struct SightSearch {
   //
   //        0 enters        1 all that fits is in view      2 leaves
   //   ━━━━━┿━━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┿━━━━━▶ offset
-  //  part  0       grows    the most      may shrink        0
+  // part  0       grows    the most      may shrink        0
 
   /// Returns true if an axis has passed one of the three cuts at an offset, in its direction.
   private func isPast(_ number: Int, _ axis: Axis, _ isForward: Bool, _ offset: Double) -> Bool {
@@ -131,8 +131,8 @@ private struct SightSearch {
 
   private func fits(_ axis: Axis) -> Bool { item.size[axis] <= view.size[axis] }
 
-  /// Returns the first cut after a step, and the level there if the whole length of the item comes into view; else the end
-  /// of the piece.
+  /// Returns the first cut after a step, and the level there if the whole length of the item comes into view; else
+  /// the end of the piece.
   private func cut(after step: Double, in piece: MovementPiece, _ first: Point, _ last: Point)
     -> (step: Double, peak: Int?)
   {
@@ -152,7 +152,8 @@ private struct SightSearch {
     return (cut, peak)
   }
 
-  /// Returns the level at a step if the whole length of the item along an axis is in view: the offset of a step may be rounded.
+  /// Returns the level at a step if the whole length of the item along an axis is in view: the offset of a step may
+  /// be rounded.
   private func level(filling axis: Axis, atStep step: Double) -> Int {
     let offset = movement.offset(atStep: step)
     var view = view.offset(by: Vector(x: offset.x, y: offset.y))
@@ -161,8 +162,8 @@ private struct SightSearch {
     return rule.sight(of: item, in: view).level
   }
 
-  /// Returns the step between two others at which most of the item is in view, if its level there is above both others: one
-  /// axis brings the item into view while the other one takes it away.
+  /// Returns the step between two others at which most of the item is in view, if its level there is above both
+  /// others: one axis brings the item into view while the other one takes it away.
   private func top(after step: Double, through next: Double, _ level: Int, _ following: Int) -> Double? {
     func ratio(_ step: Double) -> Double { sight(at: movement.offset(atStep: step)).ratio }
     var (lower, upper) = (step, next)

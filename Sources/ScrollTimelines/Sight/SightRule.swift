@@ -7,8 +7,8 @@ public struct Sight: Hashable, Sendable {
   public var ratio: Double
   /// The number of thresholds that the ratio has reached; 0 out of view.
   public var level: Int
-  /// The visible part of the item; nil if the item is out of view. An item that only touches the view is in view, and has
-  /// a part without area.
+  /// The visible part of the item; nil if the item is out of view. An item that only touches the view is in view, and
+  /// has a part without area.
   public var part: Rect?
 
   /// True if the item is in view, or touches the view.
@@ -35,8 +35,8 @@ public struct SightRule: Hashable, Sendable {
   /// shrinks it. In a view of less than no length nothing is in view.
   public let margin: Insets
 
-  /// Creates a rule. Thresholds may come in any order. Those that are not from 0 to 1, or occur twice, are left out; if none
-  /// remains, 0 is taken. A margin that is not finite, or beyond 1e150, counts as none.
+  /// Creates a rule. Thresholds may come in any order. Those that are not from 0 to 1, or occur twice, are left out;
+  /// if none remains, 0 is taken. A margin that is not finite, or beyond 1e150, counts as none.
   public init(thresholds: [Double] = [0], margin: Insets = .zero) {
     var (sorted, distinct) = ([Double](), [Double]())
     for threshold in thresholds where threshold >= 0 && threshold <= 1 { sorted.append(threshold) }
@@ -47,8 +47,8 @@ public struct SightRule: Hashable, Sendable {
     self.margin = isSound ? margin : .zero
   }
 
-  /// Returns the view with its margin at an offset, in the coordinates of offsets. Its size is negative if the margin leaves
-  /// less than nothing.
+  /// Returns the view with its margin at an offset, in the coordinates of offsets. Its size is negative if the margin
+  /// leaves less than nothing.
   public func view(in geometry: Geometry, at offset: Point) -> Rect {
     var (origin, size) = (offset, Size.zero)
     for axis in Axis.both {
@@ -58,9 +58,9 @@ public struct SightRule: Hashable, Sendable {
     return Rect(origin: origin, size: size)
   }
 
-  /// Returns how much of an item is in a view. `clip` is another rectangle that cuts the item, such as the viewport of
-  /// a scroller within this one. All are in the same coordinates. A rectangle that is not finite, or has a negative
-  /// size, is out of view.
+  /// Returns how much of an item is in a view. `clip` is another rectangle that cuts the item, such as the viewport
+  /// of a scroller within this one. All are in the same coordinates. A rectangle that is not finite, or has a
+  /// negative size, is out of view.
   public func sight(of item: Rect, in view: Rect, clip: Rect? = nil) -> Sight {
     var part = SightPart(item)
     part.cut(by: view)

@@ -4,8 +4,8 @@ import ScrollSpace
 import ScrollTiling
 
 extension SightTracker.Subject {
-  /// Returns the view in which the subject is seen. Across a row everything is in view, because the row does not know its
-  /// breadth.
+  /// Returns the view in which the subject is seen. Across a row everything is in view, because the row does not know
+  /// its breadth.
   func view(_ rule: SightRule, _ geometry: Geometry, at offset: Point) -> Rect {
     var view = rule.view(in: geometry, at: offset)
     if case .items(let items) = self {
@@ -24,8 +24,8 @@ extension SightTracker.Subject {
     return (view.lower(items.axis), view.upper(items.axis))
   }
 
-  /// Calls `body` with each item between two offsets along the axis of the items, or with each rectangle, and its frame in the
-  /// coordinates of offsets.
+  /// Calls `body` with each item between two offsets along the axis of the items, or with each rectangle, and its
+  /// frame in the coordinates of offsets.
   func forEachItem(
     from lower: Double, to upper: Double, _ scroll: ScrollController,
     _ body: (Appearance, Rect) -> Void

@@ -2,8 +2,8 @@ import ScrollBehaviors
 import ScrollEngine
 import ScrollSpace
 
-/// The items of a scroller whose level is above 0, and the changes of levels since the last look. Knows the scroller only by
-/// what a link passes on.
+/// The items of a scroller whose level is above 0, and the changes of levels since the last look. Knows the scroller
+/// only by what a link passes on.
 struct SightTracker {
   /// The items that are watched.
   enum Subject {
@@ -117,7 +117,8 @@ struct SightTracker {
     for change in changes { set(change.item, change.change.level) }
   }
 
-  /// Compares all levels with those at the present offset, after a jump or a layout. A level that differs changes now.
+  /// Compares all levels with those at the present offset, after a jump or a layout. A level that differs changes
+  /// now.
   mutating func compare(_ scroll: ScrollController) {
     let time = scroll.context.time
     let (subject, rule) = (subject, rule)

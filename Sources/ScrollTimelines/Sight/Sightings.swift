@@ -10,14 +10,15 @@ public import ScrollSpace
 /// }
 /// let scroll = ScrollController(viewport: screen, behaviors: [Tiling(feed, source: tiles), videos])
 /// ```
-/// The changes of a motion are the same, with the same times, at 7 and at 240 frames per second. They come in the order of
-/// time, those of one time in the order of the items. An item that a fling has passed within one frame has come and gone.
+/// The changes of a motion are the same, with the same times, at 7 and at 240 frames per second. They come in the
+/// order of time, those of one time in the order of the items. An item that a fling has passed within one frame has
+/// come and gone.
 ///
-/// Under a finger the content moves between two samples in a straight line. A set of the offset shows nothing of what lies
-/// between: only the items before it and after it count. So does a change of the layout.
+/// Under a finger the content moves between two samples in a straight line. A set of the offset shows nothing of what
+/// lies between: only the items before it and after it count. So does a change of the layout.
 ///
-/// The items of a row count along the row alone. Rectangles count by their area. With rectangles, a frame costs a step for
-/// each of them. The link may be anywhere in the chain, behind the links that measure its items.
+/// The items of a row count along the row alone. Rectangles count by their area. With rectangles, a frame costs a
+/// step for each of them. The link may be anywhere in the chain, behind the links that measure its items.
 public final class Sightings: ScrollBehavior {
   /// A change of an item's visible part.
   public struct Sighting: Hashable, Sendable {
@@ -63,7 +64,8 @@ public final class Sightings: ScrollBehavior {
     (tracker, self.onChange) = (SightTracker(.rects(rects), rule), onChange)
   }
 
-  /// The rectangles; empty if the link watches a row. A change counts at once. Does nothing if the link watches a row.
+  /// The rectangles; empty if the link watches a row. A change counts at once. Does nothing if the link watches a
+  /// row.
   public var rects: [Rect] {
     get { if case .rects(let rects) = tracker.subject { rects } else { [] } }
     set {
@@ -160,20 +162,4 @@ extension Sightings {
     edits?.end()
     tracker.forget()
   }
-}
-
-/// Passes the edits of items on.
-final class SightEdits: TileEditListener {
-  private let items: any EditableItems
-  private let follow: (TileEdit) -> Void
-
-  init(_ items: any EditableItems, _ follow: @escaping (TileEdit) -> Void) {
-    (self.items, self.follow) = (items, follow)
-  }
-
-  func begin() { items.add(self) }
-  func end() { items.remove(self) }
-  func itemsWillChange() {}
-  func itemsDidChange(_ edit: TileEdit) { follow(edit) }
-  func itemsDidLayout() {}
 }

@@ -11,20 +11,21 @@ public struct LineCrossing: Hashable, Sendable {
   public var position: Double
   /// True if the offset grows.
   public var isForward: Bool
-  /// The velocity of the offset along the axis, in points per second; 0 in a jump, and if the movement ends at the line.
+  /// The velocity of the offset along the axis, in points per second; 0 in a jump, and if the movement ends at the
+  /// line.
   public var velocity: Double
 }
 
 extension Movement {
   /// Calls `body` with each crossing of lines along an axis, in the order of time.
   ///
-  /// A line is crossed when the offset reaches it: also if the offset rests there, or turns back. An offset that leaves a
-  /// line at which the movement began crosses nothing, so two movements that follow each other count each line once. In
-  /// a jump all crossings have the same time, and come in the order of the way.
+  /// A line is crossed when the offset reaches it: also if the offset rests there, or turns back. An offset that
+  /// leaves a line at which the movement began crosses nothing, so two movements that follow each other count each
+  /// line once. In a jump all crossings have the same time, and come in the order of the way.
   ///
-  /// The time is the first moment at which the offset is at the line or past it, to the last bit. It depends on the motion,
-  /// and not on where this movement begins and ends. `origin` is the scroller's content origin; `shift` is the distance
-  /// from the offset to the place in the view where lines are crossed, in points. Nothing is allocated.
+  /// The time is the first moment at which the offset is at the line or past it, to the last bit. It depends on the
+  /// motion, and not on where this movement begins and ends. `origin` is the scroller's content origin; `shift` is
+  /// the distance from the offset to the place in the view where lines are crossed, in points. Nothing is allocated.
   ///
   /// A planned motion is searched in 256 equal parts. Turns are found, so a bounce is not missed, but a swing out and
   /// back within one part is.

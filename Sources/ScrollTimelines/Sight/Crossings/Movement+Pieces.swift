@@ -6,8 +6,8 @@ import ScrollSpace
 //   ├──────┼──────┼──●───┼──────┤    256 cells of a planned motion, cut where an axis turns
 //             ├─────┤                the part of a frame
 //
-// A piece belongs to the whole motion, and not to the frame. So each search begins between the same two moments, and finds
-// the same moment to the last bit, whatever frames were drawn.
+// A piece belongs to the whole motion, and not to the frame. So each search begins between the same two moments, and
+// finds the same moment to the last bit, whatever frames were drawn.
 
 /// A piece of a movement in which neither axis turns.
 struct MovementPiece {
@@ -21,8 +21,8 @@ struct MovementPiece {
 }
 
 extension Movement {
-  /// The number of equal cells of a planned motion in which turns are searched for. A swing out and back within a cell is
-  /// missed.
+  /// The number of equal cells of a planned motion in which turns are searched for. A swing out and back within a
+  /// cell is missed.
   private static var cells: Double { 256 }
 
   /// Calls `body` with the pieces of the movement, in order.

@@ -11,8 +11,8 @@ public import ScrollSpace
 ///        start │  end
 ///              the time of the crossing
 /// ```
-/// A frame shows the content at one moment. What happened since the frame before is in the movement, so a crossing has
-/// a time of its own, and the time is the same however many frames were drawn.
+/// A frame shows the content at one moment. What happened since the frame before is in the movement, so a crossing
+/// has a time of its own, and the time is the same however many frames were drawn.
 public struct Movement: Sendable {
   /// The function that a movement follows.
   public enum Course: Sendable {
@@ -42,8 +42,8 @@ public struct Movement: Sendable {
     (self.from, self.to) = (isSound ? from : .zero, isSound ? to : .zero)
   }
 
-  /// Creates a jump from one offset to another. Offsets or a time that are not finite, or beyond 1e150, make a jump that
-  /// goes nowhere.
+  /// Creates a jump from one offset to another. Offsets or a time that are not finite, or beyond 1e150, make a jump
+  /// that goes nowhere.
   public init(jumpFrom from: Point, to: Point, at time: Timestamp) { self.init(.jump, time, time, from, to) }
 
   /// Creates a movement in a straight line at one speed. If both times are equal, the movement is a jump. If they are
@@ -52,7 +52,8 @@ public struct Movement: Sendable {
     self.init(start == end ? .jump : .steady, start, end, from, to)
   }
 
-  /// Creates the part of a planned motion between two moments. If the moments are reversed, the movement goes nowhere.
+  /// Creates the part of a planned motion between two moments. If the moments are reversed, the movement goes
+  /// nowhere.
   public init(_ motion: Motion, from start: Timestamp, through end: Timestamp) {
     self.init(.planned(motion), start, end, motion.offset(at: start), motion.offset(at: end))
   }
@@ -102,9 +103,9 @@ public struct Movement: Sendable {
     return Point(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
   }
 
-  /// Returns the first step of a range at which a condition holds. The condition must not hold at the lower end, must hold
-  /// at the upper end, and must change once. The search asks the same steps for the same range, so the result depends
-  /// on nothing else.
+  /// Returns the first step of a range at which a condition holds. The condition must not hold at the lower end, must
+  /// hold at the upper end, and must change once. The search asks the same steps for the same range, so the result
+  /// depends on nothing else.
   func firstStep(after lower: Double, through upper: Double, where holds: (Point) -> Bool) -> Double {
     firstNumber(after: lower, through: upper) { holds(offset(atStep: $0)) }
   }
@@ -115,8 +116,8 @@ extension Point {
   var isUsable: Bool { x.isUsable && y.isUsable }
 }
 
-/// Returns the first number of a range for which a condition holds, to the last bit: the condition must not hold at the lower
-/// end, must hold at the upper end, and must change once.
+/// Returns the first number of a range for which a condition holds, to the last bit: the condition must not hold at
+/// the lower end, must hold at the upper end, and must change once.
 func firstNumber(after lower: Double, through upper: Double, where holds: (Double) -> Bool) -> Double {
   var (before, past) = (lower, upper)
   for _ in 0..<128 {

@@ -4,7 +4,8 @@ import ScrollSpace
 
 /// Knows how a scroller has moved since the last look, from callbacks alone.
 ///
-/// A link calls ``note(_:)`` in each callback that may change the motion, and takes the movements in `scrollDidScroll`.
+/// A link calls ``note(_:)`` in each callback that may change the motion, and takes the movements in
+/// `scrollDidScroll`.
 struct MovementFollower {
   /// The seconds before a sample of a finger or a wheel in which its movement takes place, if the sample before is
   /// older. A finger at rest sends no samples, so it was at rest until about then.
@@ -73,8 +74,8 @@ struct MovementFollower {
     }
   }
 
-  /// The time up to which everything that happens is known. Under a finger this is a little earlier than now, because the
-  /// next sample may show that the content has left meanwhile.
+  /// The time up to which everything that happens is known. Under a finger this is a little earlier than now, because
+  /// the next sample may show that the content has left meanwhile.
   func horizon(_ scroll: ScrollController) -> Timestamp {
     let now = scroll.context.time
     return Self.isHeld(scroll.phase) ? max(time, now - Self.longestSample) : now
@@ -100,8 +101,9 @@ struct MovementFollower {
     time = max(time, now)
   }
 
-  /// Calls `body` with the motion since the last look, and notes the motion that runs from now on. For all callbacks that
-  /// may end a motion or begin one: a motion that is back where it began, within one frame, has no `scrollDidScroll`.
+  /// Calls `body` with the motion since the last look, and notes the motion that runs from now on. For all callbacks
+  /// that may end a motion or begin one: a motion that is back where it began, within one frame, has no
+  /// `scrollDidScroll`.
   mutating func finish(_ scroll: ScrollController, _ body: (Movement) -> Void) {
     followMotion(scroll, body)
     note(scroll)

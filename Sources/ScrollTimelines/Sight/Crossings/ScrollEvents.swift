@@ -2,8 +2,8 @@ public import ScrollBehaviors
 public import ScrollEngine
 public import ScrollSpace
 
-/// Calls the program when the content scrolls, when it sets out for another snap target, when it has come to rest on another
-/// one, and when a scroll has ended.
+/// Calls the program when the content scrolls, when it sets out for another snap target, when it has come to rest on
+/// another one, and when a scroll has ended.
 ///
 /// ```
 ///   finger   ─ scrolled ─ scrolled ─ changing 3 ─ scrolled ─ changed 3 ─ ended
@@ -15,16 +15,17 @@ public import ScrollSpace
 /// }
 /// let scroll = ScrollController(viewport: screen, content: cards, behaviors: [snapping, events, Bouncing()])
 /// ```
-/// Content in the hand has the snap target at which it would rest if it were released slowly, so that the target changes on
-/// the way. Content that moves by itself has the target to which it goes, from the beginning on. The rules:
+/// Content in the hand has the snap target at which it would rest if it were released slowly, so that the target
+/// changes on the way. Content that moves by itself has the target to which it goes, from the beginning on. The
+/// rules:
 ///
-/// - Nothing ends without a scroll before it, nothing while a finger or a wheel holds the content, and a scroll to where
-///   the content is already is none. A drag that snaps back ends all the same.
+/// - Nothing ends without a scroll before it, nothing while a finger or a wheel holds the content, and a scroll to
+///   where the content is already is none. A drag that snaps back ends all the same.
 /// - A change comes before the end, and at the place of rest. A target that was left and found again has no change.
 /// - Before each change, the same target was announced.
 ///
-/// The times of a target under a finger lie between two samples. An end has the time at which the motion arrives. Write this
-/// link behind its ``Snapping``. Without one, only `scrolled` and `ended` come.
+/// The times of a target under a finger lie between two samples. An end has the time at which the motion arrives.
+/// Write this link behind its ``Snapping``. Without one, only `scrolled` and `ended` come.
 public final class ScrollEvents: ScrollBehavior {
   /// An event of a scroller.
   public enum Event: Hashable, Sendable {

@@ -10,16 +10,16 @@ public import ScrollSpace
 /// }
 /// let wheel = ScrollController(viewport: screen, content: years, behaviors: [ticks, Bouncing()])
 /// ```
-/// Each tick has the time at which the line was reached, which lies between two frames, and the velocity at that time. The
-/// ticks of a motion are the same at 7 and at 240 frames per second, and after one frame at the end of the motion. They
-/// come in the order of time, in the frame that shows them, or in the next callback. At one time, the horizontal axis comes first,
-/// and a limit comes after a line.
+/// Each tick has the time at which the line was reached, which lies between two frames, and the velocity at that
+/// time. The ticks of a motion are the same at 7 and at 240 frames per second, and after one frame at the end of the
+/// motion. They come in the order of time, in the frame that shows them, or in the next callback. At one time, the
+/// horizontal axis comes first, and a limit comes after a line.
 ///
-/// Content under a finger moves between two samples in a straight line, so a line has a time of its own there, too. A sample
-/// that comes more than 0.1 s after the last one moves the content in the 0.1 s before it.
+/// Content under a finger moves between two samples in a straight line, so a line has a time of its own there, too. A
+/// sample that comes more than 0.1 s after the last one moves the content in the 0.1 s before it.
 ///
-/// A change of the layout, and a shift of the origin, tick nothing. A set of the offset ticks only with ``ticksInJumps``.
-/// The link may be anywhere in the chain.
+/// A change of the layout, and a shift of the origin, tick nothing. A set of the offset ticks only with
+/// ``ticksInJumps``. The link may be anywhere in the chain.
 public final class ScrollTicks: ScrollBehavior {
   /// What was passed.
   public enum Mark: Hashable, Sendable {

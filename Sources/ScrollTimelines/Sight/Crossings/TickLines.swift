@@ -2,8 +2,8 @@ public import ScrollBehaviors
 import ScrollEngine
 import ScrollSpace
 
-/// Lines across an axis, at which the passing content ticks: the notches of a wheel, the rows of a picker, the items of
-/// a list.
+/// Lines across an axis, at which the passing content ticks: the notches of a wheel, the rows of a picker, the items
+/// of a list.
 public struct TickLines {
   private enum Kind {
     case every(Double, from: Double)
@@ -24,8 +24,8 @@ public struct TickLines {
     return TickLines(kind: isSound ? .every(distance, from: first) : .listed([]), part: nil)
   }
 
-  /// Returns lines at some offsets, in points of the content and in any order. They are numbered in ascending order. Numbers
-  /// that are not usable, or occur twice, are left out.
+  /// Returns lines at some offsets, in points of the content and in any order. They are numbered in ascending order.
+  /// Numbers that are not usable, or occur twice, are left out.
   public static func at(_ offsets: [Double]) -> TickLines {
     var lines: [Double] = []
     for offset in offsets where offset.isUsable { lines.append(offset) }
@@ -38,8 +38,8 @@ public struct TickLines {
   /// Returns one line, with the number 0.
   static func single(_ position: Double) -> TickLines { TickLines(kind: .single(position), part: nil) }
 
-  /// Returns the starts of items. They tick where they pass a line across the view: 0 is the start of the view less its
-  /// insets, 0.5 its middle, 1 its end. Other numbers are clamped, and NaN counts as 0.
+  /// Returns the starts of items. They tick where they pass a line across the view: 0 is the start of the view less
+  /// its insets, 0.5 its middle, 1 its end. Other numbers are clamped, and NaN counts as 0.
   public static func items(_ items: any EditableItems, atPart part: Double = 0.5) -> TickLines {
     TickLines(kind: .items(items), part: part > 0 ? min(part, 1) : 0)
   }
