@@ -51,7 +51,7 @@ struct FrameRateTests {
     for seed in 1...24 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed: seed)
       let story = Playback(&random, across: seed.isMultiple(of: 2))
-      let rects = (0..<24).map { index in
+      let rects = (0..<16).map { index in
         Rect(
           x: Double.random(in: 0...900, using: &random), y: Double(index) * 100,
           width: Double.random(in: 0...500, using: &random),

@@ -172,7 +172,7 @@ extension ScrollEvents {
   }
   /// Reports a new target, or the end.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-    follower.finish(scroll) { _ in }
+    followMotion(scroll)
     if old == .wheeling, scroll.phase == .idle { follower.noteWheelEnd(scroll) }
     note(scroll)
   }
@@ -190,10 +190,20 @@ extension ScrollEvents {
 
   private func note(_ scroll: ScrollController) {
     guard isReady else { return }
-    follower.finish(scroll) { _ in }
+    followMotion(scroll)
     look(scroll)
     rest(scroll)
     report()
+  }
+
+  /// Notes the motion. One that is back where it began, within one frame, is a scroll, too.
+  private func followMotion(_ scroll: ScrollController) {
+    follower.finish(scroll) { movement in
+      for axis in Axis.both {
+        let span = movement.span(on: axis)
+        if span.lower < span.upper { (hasScrolled, owesScroll) = (true, true) }
+      }
+    }
   }
   /// Moves to another origin.
   public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
