@@ -63,7 +63,7 @@ public final class Impressions: ScrollBehavior {
     isOnce: Bool = true, onImpression: @escaping (Impression) -> Void
   ) {
     self.init(.items(items), share, dwell, margin, isOnce, onImpression)
-    edits = SightEdits(items) { [unowned self] edit in follow(edit) }
+    edits = SightEdits(items) { [unowned(unsafe) self] edit in follow(edit) }
   }
 
   /// Creates a link that watches rectangles, in points of the content.

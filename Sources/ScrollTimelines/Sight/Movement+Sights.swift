@@ -80,9 +80,12 @@ private struct SightSearch {
         }
       }
     }
-    let levels = (level(at: begin), level(at: end))
-    // With both axes, a corner may come nearer and go away again.
-    return levels.0 != levels.1 || (moving == 2 && sight(at: begin).isInView)
+    let known = level(at: begin)
+    if level(at: end) != known { return true }
+    // Between cuts each axis has the most and the least in view at its ends. So if all four pairs of ends have one
+    // level, nothing between them has another.
+    return moving == 2
+      && (level(at: Point(x: begin.x, y: end.y)) != known || level(at: Point(x: end.x, y: begin.y)) != known)
   }
 
   /// Calls `body` with each level between two steps, from one level to another.

@@ -81,16 +81,21 @@ public final class ScrollTicks: ScrollBehavior {
           pending.append(Pending(movements, step, order, tick(axis, crossing, lines)))
         }
       }
-      for side in [Side.lower, .upper] where limits.contains(Edges(axis, side)) {
-        guard let wall = geometry.extent[axis][side] else { continue }
-        movement.forEachStep(of: .single(origin.position(of: wall, on: axis)), on: axis, origin, 0) {
-          step, crossing in
-          guard crossing.isForward == (side == .upper) else { return }
-          var tick = tick(axis, crossing, nil)
-          tick.mark = .limit(side)
-          pending.append(Pending(movements, step, order + 1, tick))
-        }
-      }
+      collect(.lower, axis, movement, scroll)
+      collect(.upper, axis, movement, scroll)
+    }
+  }
+
+  /// Collects the ticks of a limit.
+  private func collect(_ side: Side, _ axis: Axis, _ movement: Movement, _ scroll: ScrollController) {
+    guard limits.contains(Edges(axis, side)), let wall = scroll.geometry.extent[axis][side] else { return }
+    let (origin, order) = (scroll.contentOrigin, axis == .horizontal ? 1 : 3)
+    let line = TickLines.single(origin.position(of: wall, on: axis))
+    movement.forEachStep(of: line, on: axis, origin, 0) { step, crossing in
+      guard crossing.isForward == (side == .upper) else { return }
+      var tick = tick(axis, crossing, nil)
+      tick.mark = .limit(side)
+      pending.append(Pending(movements, step, order, tick))
     }
   }
 
