@@ -163,4 +163,69 @@ struct SightTests {
         == Set((0..<40).filter { sightings.level(of: Appearance(index: $0)) > 0 }))
     for item in sightings.itemsInView { #expect(row.place(of: item.index, origin: ContentOrigin()) != nil) }
   }
+
+  @Test func aRestoredScrollerReportsNoItemTwice() throws {
+    var logs: [[Int64]] = [[], []]
+    let scrollers = [0, 1].map { number in
+      let row = ItemRow(count: 40, length: 100, axis: .vertical)
+      return list([Impressions(of: row, dwell: 1) { logs[number].append($0.item.index) }])
+    }
+    scrollers[0].advance(to: .zero)
+    scrollers[0].advance(to: .seconds(2))
+    scrollers[1].advance(to: .zero)
+    try scrollers[1].restore(#require(scrollers[0].snapshot()))
+    scrollers[1].advance(to: .seconds(2))
+    scrollers[1].contentOffset.y = 200
+    scrollers[1].advance(to: .seconds(9))
+    #expect(logs == [[0, 1, 2, 3], [4, 5]])
+  }
+
+  @Test func itemsOfARingAreSeenInEachLap() {
+    var logs: [[Appearance]] = []
+    for frames in [1, 400] {
+      let row = ItemRow(count: 7, length: 100)
+      var seen: [Appearance] = []
+      let sightings = Sightings(of: row, by: SightRule(thresholds: [0.5])) {
+        if $0.level > 0 { seen.append($0.item) }
+      }
+      let scroll = ScrollController(
+        viewport: Size(width: 300, height: 200),
+        behaviors: [
+          Tiling<Int>(row, make: { 0 }, show: { _, _, _ in }), sightings, Circular(axis: .horizontal),
+        ])
+      seen = []
+      scroll.advance(to: .zero)
+      scroll.fling(velocity: Vector(x: 4_000, y: 0))
+      scroll.advance(to: .zero)
+      for frame in 1...frames { scroll.advance(to: .seconds(20 * Double(frame) / Double(frames))) }
+      #expect(seen.count > 14)
+      for (one, next) in zip(seen, seen.dropFirst()) {
+        #expect(row.position(of: next) == row.position(of: one) + 1)
+      }
+      logs.append(seen)
+    }
+    #expect(logs[0] == logs[1])
+  }
+
+  @Test func aChangeOfTheRuleCountsAtOnce() {
+    let row = ItemRow(count: 40, length: 100, axis: .vertical)
+    var log: [Int] = []
+    let sightings = Sightings(of: row, by: SightRule(thresholds: [1])) { log.append($0.level) }
+    let scroll = list([sightings])
+    scroll.advance(to: .zero)
+    #expect(log == [1, 1, 1, 1])
+    sightings.rule = SightRule(thresholds: [1], margin: Insets(top: 0, bottom: -50))
+    #expect(log == [1, 1, 1, 1, 0])
+  }
+
+  @Test func rulesLeaveOutWhatIsNoThreshold() {
+    let rule = SightRule(
+      thresholds: [0.5, .nan, 0.5, -1, 1, 7], margin: Insets(top: .infinity))
+    #expect(rule.thresholds == [0.5, 1] && rule.margin == .zero)
+    #expect(SightRule(thresholds: []).thresholds == [0])
+    let view = Rect(x: 0, y: 0, width: 100, height: 100)
+    #expect(!rule.sight(of: Rect(x: .nan, y: 0, width: 1, height: 1), in: view).isInView)
+    #expect(!rule.sight(of: Rect(x: 0, y: 0, width: -1, height: 1), in: view).isInView)
+    #expect(rule.sight(of: Rect(x: 100, y: 100, width: 0, height: 9), in: view).ratio == 1)
+  }
 }

@@ -21,7 +21,7 @@ struct DwellQueue {
   private(set) var due: [Entry] = []
   private var waiting: [Entry] = []
   /// The indices of the items that have come, in ascending order, if each comes once.
-  private var reported: [Int64] = []
+  private(set) var reported: [Int64] = []
 
   init(isOnce: Bool) { self.isOnce = isOnce }
 
@@ -41,6 +41,15 @@ struct DwellQueue {
 
   /// Lets items come again that have come already.
   mutating func forgetReported() { reported.removeAll() }
+
+  /// Takes the items that have come from a snapshot, in any order. No item waits.
+  mutating func restore(_ indices: [Int64]) {
+    stop()
+    reported.removeAll()
+    for index in indices where !isReported(Appearance(index: index)) {
+      reported.insert(index, at: place(of: index))
+    }
+  }
 
   /// Forgets ``due``, which has been reported.
   mutating func clear() { due.removeAll(keepingCapacity: true) }

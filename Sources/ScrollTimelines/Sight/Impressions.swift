@@ -152,9 +152,14 @@ extension Impressions {
     tracker.follow(scroll)
     finish(scroll)
   }
-  /// Follows a layout.
+  /// Follows a layout. After a restored snapshot, the dwell of items in view begins anew.
   public func scrollDidLayout(_ scroll: ScrollController) {
-    if scroll.isRestoring { tracker.follower.begin(scroll) } else { tracker.note(scroll) }
+    if scroll.isRestoring {
+      tracker.forget()
+      tracker.follower.begin(scroll)
+    } else {
+      tracker.note(scroll)
+    }
     tracker.compare(scroll)
     finish(scroll)
   }
@@ -189,6 +194,16 @@ extension Impressions {
   public func clockWasSetBack(by seconds: Double) {
     tracker.follower.setBack(by: seconds)
     queue.setBack(by: seconds)
+  }
+  /// Archives which items were reported.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    let reported = queue.reported
+    let count = try memory.value(Int64(reported.count), where: { $0 >= 0 })
+    var read: [Int64] = []
+    for number in 0..<count {
+      read.append(try memory.value(number < Int64(reported.count) ? reported[Int(number)] : 0))
+    }
+    memory.change { self.queue.restore(read) }
   }
   /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) {

@@ -53,7 +53,8 @@ public final class Sightings: ScrollBehavior {
     of items: any EditableItems, by rule: SightRule = SightRule(), onChange: @escaping (Sighting) -> Void
   ) {
     (tracker, self.onChange) = (SightTracker(.items(items), rule), onChange)
-    edits = SightEdits(items) { [unowned(unsafe) self] edit in tracker.follow(edit, at: scroll?.context.time ?? .zero)
+    edits = SightEdits(items) { [unowned(unsafe) self] edit in
+      tracker.follow(edit, at: scroll?.context.time ?? .zero)
     }
   }
 
