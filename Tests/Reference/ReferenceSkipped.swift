@@ -14,6 +14,7 @@ struct ReferenceSkipped {
     "chromium_scroll_into_view", "chromium_scroll_markers", "chromium_scroll_snap_targets",
     "chromium_scroll_state", "chromium_sticky", "chromium_touch_fling_traces",
     "chromium_view_timelines",
+    "chromium_scroll_events", "chromium_visibility",
     "chromium_wheel_keyboard", "convert_rect_ops_chromium", "convert_uikit",
     "gestures_android_lsq_coefficients", "gestures_android_rotary_scroll", "gestures_android_touch",
     "gestures_compose_velocity1d", "gestures_firefox_touch", "gestures_flutter_touch",
