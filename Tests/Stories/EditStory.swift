@@ -209,8 +209,8 @@ struct EditStory {
       if (destination - wanted).magnitude > (moved(rest) == rest && partLength == length ? 0 : 1e-9) {
         problems.append("is to rest at \(destination), not at \(wanted)")
       }
-      if moment == .rest, scroll.contentPosition[axis] != scroll.geometry.extent[axis].clamp(place) {
-        problems.append("rests at \(scroll.contentPosition[axis]), not at \(place)")
+      if moment == .rest, scroll.contentPosition[axis] != destination {
+        problems.append("rests at \(scroll.contentPosition[axis]), not at \(destination)")
       }
     }
     letGo()

@@ -161,10 +161,10 @@ extension EditStory {
     kind == .part ? row.place(of: row.items.lowerBound, origin: scroll.contentOrigin)?.length : nil
   }
 
-  /// Returns where a place is after the items had another length, in the geometry from before: what is held or moves
-  /// shows the same part of the same item at the start of the view.
+  /// Returns where a place is after the items had another length, in the geometry from before: the same part of the same
+  /// item is at the start of the view.
   func moved(_ place: Double, from length: Double?, in old: Geometry) -> Double {
-    guard let length, let now = partLength, moment != .rest else { return place }
+    guard let length, let now = partLength else { return place }
     let (inside, stride, geometry) = (old.extent[axis].clamp(place), length + row.spacing, scroll.geometry)
     if length == now, old.inset.lower(axis) == geometry.inset.lower(axis) { return place }
     var (start, lapStart) = (inside + old.inset.lower(axis), 0.0)
