@@ -1,4 +1,4 @@
-public import ScrollBehaviors
+import ScrollBehaviors
 public import ScrollEngine
 public import ScrollSpace
 

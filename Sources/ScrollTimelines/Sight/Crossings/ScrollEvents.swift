@@ -25,7 +25,7 @@ public import ScrollSpace
 /// - Before each change, the same target was announced.
 ///
 /// The times of a target under a finger lie between two samples. An end has the time at which the motion arrives.
-/// Write this link behind its ``Snapping``. Without one, only `scrolled` and `ended` come.
+/// Write this link behind its `Snapping`. Without one, only `scrolled` and `ended` come.
 public final class ScrollEvents: ScrollBehavior {
   /// An event of a scroller.
   public enum Event: Hashable, Sendable {
