@@ -28,6 +28,7 @@ struct QuestionListTests {
     List(
       path: "Sources/ScrollEngine/Debug/AnsweredQuestions.swift", before: "ask(.", after: "",
       without: ["review", "remember"]),
+    List(path: "Sources/ScrollEngine/Contract/Links/BehaviorWrapper.swift", before: "func ", after: "("),
     List(path: "Tests/StoryEngine/Liar.swift", before: "func ", after: "(", without: ["review"]),
     List(
       path: "Tests/Probes/Consumer/Sources/Consumer/Belt.swift", before: "func ", after: "(",

@@ -1,5 +1,8 @@
 /// The last link of a chain: the delegate, or the relay of an observer before the delegate. It is not kept alive.
-struct LastLink {
+///
+/// It is never copied, because a copy of a weak reference takes a hundred instructions, and a frame reads it for each
+/// callback.
+struct LastLink: ~Copyable {
   #if hasFeature(Embedded)
     private(set) unowned(unsafe) var link: (any ScrollDelegate)?
   #else

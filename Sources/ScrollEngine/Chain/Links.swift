@@ -125,6 +125,6 @@ final class Links {
 }
 
 extension Question {
-  /// The bit of the question in a set of callbacks and questions.
+  /// The bit of the question in a set of callbacks and questions. There is room for one more question.
   var bit: UInt32 { 1 << (Callback.everybody.rawValue + 1 + rawValue) }
 }

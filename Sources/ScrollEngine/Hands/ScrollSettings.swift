@@ -83,7 +83,7 @@ public struct ScrollSettings: Hashable, Sendable {
   /// Creates settings with the values above.
   public init() {}
 
-  /// The distances of keys and wheels: the four lengths above, as one value.
+  /// The distances of keys and wheels: the three lengths and the part of a page above, as one value.
   public var distances: ScrollDistances {
     get { ScrollDistances(arrow: arrowLength, line: lineLength, notch: notchLength, page: pagePart) }
     set {

@@ -51,7 +51,8 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// longer exists. `target` is then asked again. If no behaviour answers another place, the axis stays where it is,
   /// and this question is asked again after the next layout.
   func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?>
-  /// Answers how a wall responds to a finger or a motion. Asked when either meets the wall. See ``EdgeProposal``.
+  /// Answers how a wall responds to a finger or a motion. Asked when a finger pulls past the wall, and
+  /// while a motion that meets it is planned. See ``EdgeProposal``.
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext)
   /// Answers how far the scale follows fingers past its limits, and where and how it comes to rest. Asked when a pinch
   /// passes a limit or ends, and for an animated zoom. See `ZoomProposal` of ScrollEngine.

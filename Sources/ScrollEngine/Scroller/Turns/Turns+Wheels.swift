@@ -1,7 +1,7 @@
 import ScrollMotion
 import ScrollSpace
 
-// Wheels, trackpads and sticks.
+// Deltas of wheels and trackpads, and sticks. Notches are steps.
 extension Turns {
   /// Moves the content by a delta of a wheel or a trackpad, along enabled axes. `phase` is nil if the device does not
   /// tell.
