@@ -24,6 +24,7 @@ public struct MarkerPort: Hashable, Sendable {
   }
 
   /// Creates the port of a scroller. A position of the port is a `contentPosition` of the scroller.
+  @inline(never)  // Inlined, it stops Swift 6.3 with an error about ownership on microcontrollers.
   public init(_ scroll: ScrollController) {
     self.init(scroll.geometry, origin: scroll.contentOrigin)
   }

@@ -159,12 +159,11 @@ public final class ScrollMarkers: ScrollBehavior {
   /// Finds the current marker.
   func update() {
     let former = current
-    current = chosen ?? scroll.flatMap(found)
+    current = chosen ?? scroll.flatMap { found(at: $0.contentPosition, in: MarkerPort($0)) }
     if current != former { didChange?(self) }
   }
 
-  private func found(_ scroll: ScrollController) -> Int64? {
-    let (port, position) = (MarkerPort(scroll), scroll.contentPosition)
+  private func found(at position: Point, in port: MarkerPort) -> Int64? {
     switch targets {
     case .places(let spy): return spy.current(at: position, in: port).map(Int64.init)
     case .items(let spy):
