@@ -48,19 +48,25 @@ struct SnappingKeptTests {
   }
 
   /// The items of a row, and the same ones as areas: their search is one of all items.
-  @Test(arguments: 0..<perBuild(debug: 40, release: 200), [Alignment.start, .center, .end])
+  @Test(
+    arguments: 0..<perBuild(debug: 40, release: 200),
+    [.start, .center, .end, Alignment(item: 0, viewport: 1), Alignment(item: 1, viewport: 0)])
   func aRowRestsWhereItsItemsAsAreasRest(_ seed: Int, _ align: Alignment) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let lengths = (0..<Int.random(in: 1...300, using: &random)).map { _ in
-      Double([30, 80, 80, 200, 399].randomElement(using: &random)!)
+      Double([30, 80, 80, 200, 399, 450, 1_500].randomElement(using: &random)!)
     }
+    let strictness = [SnapStrictness.proximity, .mandatory].randomElement(using: &random)!
     var (start, areas) = (0.0, [SnapArea]())
     for (index, length) in lengths.enumerated() {
       areas.append(SnapArea(id: Int64(index), .vertical, from: start, length: length, align: align))
       start += length
     }
     let row = try ItemRow(lengths: lengths, axis: .vertical)
-    let twins = [Snapping(row, align: align), Snapping(areas, axes: PerAxis(x: false, y: true))]
+    let twins = [
+      Snapping(row, align: align, strictness),
+      Snapping(areas, strictness, axes: PerAxis(x: false, y: true)),
+    ]
     let fingers = twins.map { twin in
       Finger(
         ScrollController(

@@ -76,7 +76,7 @@ struct ScrollPlaceTests {
     for seed in 0..<perBuild(debug: UInt64(60), release: 2_000) {
       var random = SeededGenerator(seed: seed)
       let axis: Axis = Bool.random(using: &random) ? .horizontal : .vertical
-      let lengths = (0..<40).map { _ in Double(Int.random(in: 0...300, using: &random)) }
+      let lengths = (0..<40).map { _ in Double(max(0, Int.random(in: -100...300, using: &random))) }
       let row = ItemRow.lengths(
         try ItemLengths(lengths, spacing: Double.random(in: 0...20, using: &random)), axis: axis)
       let scroll = list(row, viewport: 300)

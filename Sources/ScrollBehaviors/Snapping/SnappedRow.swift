@@ -95,11 +95,16 @@ final class SnappedRow: TileEditListener {
     }
   }
 
-  /// Returns the positions no farther from the port than its own length, and one more on either side.
+  /// Returns the positions in a port at an offset, and one more on either side. No other item is nearer to where it
+  /// would be aligned, since the items of a row follow each other. But all items that are aligned beyond an end of the
+  /// content are equally near, so near an end the positions up to there are added.
   private func positions(near offset: Double, _ port: SnapPort) -> Range<Int64> {
-    let length = port.length(row.axis)
+    let (length, extent) = (port.length(row.axis), port.extent[row.axis])
+    var (first, last) = (offset, offset)
+    if let lower = extent.lower, offset - lower <= length { first = lower }
+    if let upper = extent.upper, upper - offset <= length { last = upper }
     let seen = row.items(
-      from: offset + port.lower[row.axis] - length, length: 3 * length, origin: ContentOrigin())
+      from: first + port.lower[row.axis], length: last - first + length, origin: ContentOrigin())
     return (seen.lowerBound - 1..<seen.upperBound + 1).clamped(to: row.positions)
   }
 }

@@ -26,13 +26,20 @@ extension ScrollPlace {
     }
   }
 
+  /// Returns the item at the start of the view: the first one from there on, and behind the last item, the last one. An
+  /// item without a length has no parts, so the next one that has a length counts instead.
   private static func item(of row: ItemRow, at start: Double) -> ScrollPlace? {
-    let position = row.items(from: start, length: 1, origin: ContentOrigin()).lowerBound
-    // Behind the last item, the last one counts.
-    let last = row.place(of: position, origin: ContentOrigin()) == nil ? position - 1 : position
-    guard let place = row.place(of: last, origin: ContentOrigin()) else { return nil }
-    let part = place.length > 0 ? (start - place.start) / place.length : 0
-    return .item(row.appearance(at: last).index, part: part)
+    let first = row.items(from: start, length: 1, origin: ContentOrigin()).lowerBound
+    for step: Int64 in [1, -1] {
+      var position = step > 0 ? first : first - 1
+      while let place = row.place(of: position, origin: ContentOrigin()) {
+        if place.length > 0 {
+          return .item(row.appearance(at: position).index, part: (start - place.start) / place.length)
+        }
+        position += step
+      }
+    }
+    return nil
   }
 
   /// Returns the offset of the place along an axis, as far as the walls allow; nil if there is no such item or end, or

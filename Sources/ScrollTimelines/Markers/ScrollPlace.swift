@@ -14,8 +14,8 @@ public enum ScrollPlace: Hashable, Sendable {
   case edge(Side)
   /// The start of the view is in an item, or in the gap before it.
   ///
-  /// `part` is the part of the item that is past the start of the view: 0 at its start, 0.5 at its middle, and below 0 in
-  /// the gap. If the item has no length, `part` is 0.
+  /// `part` is the part of the item that is past the start of the view: 0 at its start, 0.5 at its middle, below 0 in the
+  /// gap, and above 1 behind the last item. An item without a length has no parts, so the next one counts instead.
   case item(Int64, part: Double)
   /// The position in content coordinates, in points: for content without items.
   case position(Double)
