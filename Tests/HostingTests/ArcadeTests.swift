@@ -4,7 +4,7 @@ import Testing
 
 /// The small game, with displays, pauses, slow motion and inputs that come late.
 struct ArcadeTests {
-  private static let seeds = perBuild(debug: 5, release: 300)
+  private static let seeds = perBuild(debug: 3, release: 300)
 
   /// A game on any display comes to the same bits in each step as one that plays the same steps and draws nothing. The
   /// game is paused, slowed down, and corrected meanwhile. Its script's motion goes on after each pause.
@@ -14,7 +14,7 @@ struct ArcadeTests {
       let game = Arcade(lists: 3)
       var stick = 0.0
       var corrections = 0
-      while game.sticks.count < 250 {
+      while game.sticks.count < 150 {
         switch Int.random(in: 0..<40, using: &random) {
         case 0: game.pace = [0, 0.25, 1, 1].randomElement(using: &random) ?? 1
         case 1, 2: stick = .random(in: -1...1, using: &random)
