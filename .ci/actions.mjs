@@ -1,5 +1,5 @@
 // actions.mjs: a page that is driven by lists of actions of WebDriver, for firefox.mjs and webkit.mjs.
-const KEYS = { Control: '\uE009', Shift: '\uE008', ArrowDown: '\uE015', ArrowRight: '\uE014', PageDown: '\uE00F', Home: '\uE011', End: '\uE010', Tab: '\uE004' };
+const KEYS = { Control: '\uE009', Shift: '\uE008', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowDown: '\uE015', ArrowRight: '\uE014', PageDown: '\uE00F', Home: '\uE011', End: '\uE010', Tab: '\uE004' };
 const pointer = (id, pointerType, ...actions) => ({ type: 'pointer', id, parameters: { pointerType }, actions });
 const move = ({ x, y }, duration = 0) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration });
 const press = (button = 0) => ({ type: 'pointerDown', button }), lift = (button = 0) => ({ type: 'pointerUp', button });

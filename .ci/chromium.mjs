@@ -77,9 +77,10 @@ export class Page {
   }
   wheel(x, y, deltaX, deltaY, modifiers = 0) { return this.mouse('mouseWheel', x, y, { button: 'none', buttons: 0, deltaX, deltaY, modifiers }); }
   touch(type, touchPoints, timestamp = Date.now() / 1000) { return this.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp }); }
-  /** Presses a key, with the shift key or without it. */
+  /** Presses a key, with the shift key or without it. The browser itself scrolls by an arrow key only if it has its code. */
   async key(key, shift = false) {
-    for (const type of ['keyDown', 'keyUp']) await this.send('Input.dispatchKeyEvent', { type, key, modifiers: shift ? 8 : 0 });
+    const windowsVirtualKeyCode = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }[key];
+    for (const type of ['keyDown', 'keyUp']) await this.send('Input.dispatchKeyEvent', { type, key, windowsVirtualKeyCode, modifiers: shift ? 8 : 0 });
   }
   /** Drags by the mouse or by a finger, in steps of 8 ms, and lets go at speed. Sends all events at once. */
   drag(device, x, y, dx, dy, steps = 6) {

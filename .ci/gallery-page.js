@@ -21,6 +21,8 @@ const forward = (ms) => { ahead += ms; run(performance.now()); };
 const until = (isTrue) => new Promise((done) => { const look = () => (isTrue() ? done() : setTimeout(look, 2)); look(); });
 
 const scene = (name) => gallery.scenes.find((one) => one.name === name);
+/** What the browser scrolls by itself, beside a scene. */
+const native = (name) => scene(name).box.querySelector('.native');
 const isOver = () => !gallery.page.isAsked && !recorder.plays && gallery.page.exports.scroll_wait(performance.now()) < 0;
 const place = ({ view }) => [view.position(0), view.position(1)];
 const target = ({ view }) => [view.target(0), view.target(1)];

@@ -2,13 +2,14 @@
 //
 // Every scene is driven by real events of a mouse, a wheel, a finger and keys, and by events that a trackpad would send. Each must
 // move, come to rest exactly where it was announced, and change its pixels. Also checked: parameters and chains, zoom, what is lost
-// with a cancelled touch, recordings and their links, a phone, garbage of frames, the times of the first paint and of frames, errors. Other
-// browsers than Chromium are driven through a part of these.
+// with a cancelled touch, recordings and their links, a phone, garbage of frames, the times of the first paint and of frames, errors, and
+// the page around a view. Other browsers than Chromium are driven through a part of these.
 //
 // GALLERY_SHOTS is a folder for pictures of the page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pause } from './chromium.mjs';
+import { around } from './gallery-around.mjs';
 
 const browser = process.argv[3] ?? 'chromium';
 const { Page } = await import(`./${browser}.mjs`);
@@ -267,7 +268,7 @@ async function keyboard() {
   await load();
   await js('until(() => gallery.scenes.every((one) => !one.fillNative))');
   await js('linkRows(scene("bouncing")), until(() => isOver())');
-  const rows = browser === 'chromium' ? 1000 : 300;
+  const rows = 1000;
   for (let row = 0; row < rows; row += 1) await page.key('Tab');
   const [seen, losses] = await js('until(() => isOver()).then(() => [focused.slice(1), losses])');
   const isInOrder = seen.length === rows && seen.every((row, index) => row === index);
@@ -392,11 +393,12 @@ async function errors() {
 
 try {
   await page.addScript(readFileSync(new URL('gallery-page.js', import.meta.url), 'utf-8'));
+  const surroundings = around({ page, js, check, report, load, settle, browser });
   const parts = {
     // On a display in memory WebKit has few frames. Firefox has no phones, and no count of the heap.
     webkit: [firstPaint, everyScene, panel],
-    firefox: [firstPaint, everyScene, fingers, panel, keyboard, shared, errors],
-    chromium: [firstPaint, everyScene, fingers, panel, keyboard, shared, phone, garbage, pace, errors],
+    firefox: [firstPaint, everyScene, fingers, panel, keyboard, ...surroundings, shared, errors],
+    chromium: [firstPaint, everyScene, fingers, panel, keyboard, ...surroundings, shared, phone, garbage, pace, errors],
   };
   for (const part of parts[browser]) await part();
 } catch (error) {

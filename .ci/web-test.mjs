@@ -364,6 +364,7 @@ const tests = {
     await js('scrollTo(0, 50); frame()');
     same(await action(), 'pan-x pan-up pinch-zoom', 'at the top of a page that is not');
     await run(`$('one').style.overscrollBehavior = 'contain'`);
+    same(await js(`frame().then(() => $('one').style.touchAction)`), 'pan-x pinch-zoom', 'if the style of an element at rest keeps it');
     same(await action(), 'pan-x pinch-zoom', 'if the element keeps it');
     await run(`$('one').style.overscrollBehavior = ''; axes = 2 + 64`);
     same(await action(), 'pan-x pan-down pinch-zoom', 'at the end');

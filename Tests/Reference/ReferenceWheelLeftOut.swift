@@ -32,33 +32,48 @@ struct ReferenceWheelLeftOut {
     }
   }
 
-  /// Thresholds around those of the recogniser, in increasing order of each.
-  private static let tried: [Thresholds] = {
-    var tried: [Thresholds] = []
-    for falls in [4, 5, 6, 7] {
-      for left in [0.85, 0.92, 0.95] {
-        for least in [0.6, 0.65, 0.7] {
-          for rise in [2, 2.5, 3] {
-            var thresholds = Thresholds()
-            (thresholds.falls, thresholds.left) = (falls, left)
-            (thresholds.least, thresholds.rise) = (least, rise)
-            tried.append(thresholds)
-          }
-        }
+  /// A value around each threshold of the recogniser, and the two beside it, in increasing order.
+  private struct Grid {
+    let falls = [5, 6, 7]
+    let left = [0.85, 0.92, 0.95]
+    let least = [0.6, 0.65, 0.7]
+    let rise = [2, 2.5, 3]
+    let coarseFalls = [2, 3, 4]
+    let coarseRun = [8, 10, 12]
+    let coarseLeft = [0.6, 0.7, 0.8]
+
+    /// All combinations of them: three to the power of seven.
+    static let count = 2_187
+
+    /// Returns a combination by its number, whose digits in base three choose the values.
+    subscript(_ number: Int) -> Thresholds {
+      var (result, rest) = (Thresholds(), number)
+      func next<Value>(_ values: [Value]) -> Value {
+        defer { rest /= 3 }
+        return values[rest % 3]
       }
+      (result.falls, result.left) = (next(falls), next(left))
+      (result.least, result.rise) = (next(least), next(rise))
+      (result.coarse.falls, result.coarse.run) = (next(coarseFalls), next(coarseRun))
+      result.coarseLeft = next(coarseLeft)
+      return result
     }
-    return tried
-  }()
+  }
+
+  private static let tried = (0..<Grid.count).map { Grid()[$0] }
 
   /// Returns the middle of the thresholds that are best for most recordings, each by itself.
   private static func middle(_ scores: [Int]) -> Thresholds {
-    let best = zip(tried, scores).filter { $0.1 == scores.max() }.map(\.0)
+    let most = scores.max()
+    let best = zip(tried, scores).filter { $0.1 == most }.map(\.0)
     func middle<Value: Comparable>(_ value: (Thresholds) -> Value) -> Value {
       best.map(value).sorted()[best.count / 2]
     }
     var result = Thresholds()
     (result.falls, result.left) = (middle(\.falls), middle(\.left))
     (result.least, result.rise) = (middle(\.least), middle(\.rise))
+    (result.coarse.falls, result.coarse.run) = (middle(\.coarse.falls), middle(\.coarse.run))
+    result.coarseLeft = middle(\.coarseLeft)
     return result
   }
 

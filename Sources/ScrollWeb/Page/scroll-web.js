@@ -158,6 +158,9 @@ class ScrollPage {
     this.resize(view);
     this.sizes.observe(element);
     this.visibility.observe(element);
+    // A view at rest has no frame in which a change of its style would be seen.
+    view.styles = new MutationObserver(() => this.guard('style', () => this.chooseTouchAction(view)));
+    view.styles.observe(element, { attributes: true, attributeFilter: ['class', 'dir', 'style'] });
     this.listen(view);
     if (options.follows) options.follows.followers.push(view);
     this.ask();
@@ -177,6 +180,7 @@ class ScrollPage {
     view.listening.abort();
     this.sizes.unobserve(view.element);
     this.visibility.unobserve(view.element);
+    view.styles.disconnect();
     this.byElement.delete(view.element);
     this.views = this.views.filter((one) => one !== view);
     for (const one of this.views) one.followers = one.followers.filter((other) => other !== view);

@@ -4,7 +4,8 @@ import ScrollHosting
 import ScrollProfiles
 
 /// GtkScrolledWindow on the left, and a list of this package with the profile `.gtk` on the right, both with 300 × 400
-/// points and 20,000 points of content. Each change of an offset is printed, with its time.
+/// points and 20,000 points of content. Each change of an offset is printed, with its time. With the argument `pixels`
+/// the list rests on whole pixels of the display, as GtkScrolledWindow does not.
 final class SideBySide {
   private let drawing = DrawingHost()
   private let list = ScrollController(
@@ -16,6 +17,9 @@ final class SideBySide {
     let area = drawing.host.add(list, frame: Rect(x: 0, y: 0, width: 300, height: 400))
     drawing.host.focus = area
     drawing.draw = { [unowned self] cairo in drawRows(cairo) }
+    if CommandLine.arguments.contains("pixels") {
+      drawing.onScale = { [unowned self] scale in list.settings.pixel = 1 / scale }
+    }
     drawing.onFrame = { [unowned self] now in say("ours", now, list.contentOffset.y) }
     let scrolled = gtk_scrolled_window_new()!
     let content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -28,7 +32,7 @@ final class SideBySide {
       let value = gtk_adjustment_get_value(adjustment)
       say("theirs", Double(g_get_monotonic_time()) / 1e6, value)
     }
-    connect_signal(adjustment, "value-changed", unsafeBitCast(changed, to: UnsafeMutableRawPointer.self), nil)
+    connect(adjustment, "value-changed", unsafeBitCast(changed, to: GCallback.self))
     let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
     for pane in [scrolled, drawing.widget] {
       gtk_widget_set_size_request(pane, 300, 400)
@@ -38,6 +42,7 @@ final class SideBySide {
     gtk_window_set_resizable(window, 0)
     gtk_window_present(window)
     say("ready", 0, Double(gtk_widget_get_scale_factor(drawing.widget)))
+    drawing.scales()
   }
 
   private func drawRows(_ cairo: OpaquePointer) {
@@ -51,6 +56,10 @@ final class SideBySide {
       row += 1
     }
   }
+}
+
+func connect(_ object: UnsafeMutableRawPointer?, _ signal: String, _ call: GCallback) {
+  g_signal_connect_data(object, signal, call, nil, nil, G_CONNECT_DEFAULT)
 }
 
 func say(_ who: String, _ time: Double, _ value: Double) {
@@ -68,5 +77,5 @@ let activate: @convention(c) (UnsafeMutablePointer<GtkApplication>, gpointer?) -
   side = SideBySide()
   side?.show(in: window)
 }
-connect_signal(program, "activate", unsafeBitCast(activate, to: UnsafeMutableRawPointer.self), nil)
+connect(program, "activate", unsafeBitCast(activate, to: GCallback.self))
 g_application_run(UnsafeMutableRawPointer(program).assumingMemoryBound(to: GApplication.self), 0, nil)
