@@ -43,7 +43,7 @@ struct LastWriterTests {
     }
   }
 
-  private static let count = perBuild(debug: 60, release: 1_000)
+  private static let count = perBuild(debug: 60, release: 5_000)
 
   private func places(_ axis: Axis, _ random: inout SeededGenerator) -> (any ScrollBehavior, Paging?) {
     switch Int.random(in: 0..<4, using: &random) {

@@ -5,7 +5,7 @@ import Testing
 /// Linked scrollers are one motion: after the same inputs they are at the same places at any frame rate, and their
 /// animations end in the same way.
 struct LinkedRatesTests {
-  private static let count = perBuild(debug: 40, release: 500)
+  private static let count = perBuild(debug: 40, release: 2_500)
 
   private enum Act {
     case fling(Vector), travel(Point, seconds: Double), steady(Vector), place(Point), stop, newcomer
@@ -63,7 +63,8 @@ struct LinkedRatesTests {
   private final class Crowd {
     let groups: [LinkedScrollers]
     var members: [ScrollController] = []
-    var ends: [String] = []
+    /// The ends of each member's animations. Members that end in the same frame end in the order of the frames.
+    var ends: [Int: [String]] = [:]
     var places: [[Point]] = []
     var played: [Scene] = []
 
@@ -92,7 +93,7 @@ struct LinkedRatesTests {
       case .fling(let speed): scroll.fling(velocity: speed, at: time)
       case .travel(let place, let seconds):
         scroll.setContentOffset(place, arrival: .timed(seconds, .easeInOut)) {
-          self.ends.append("\(number) \($0)")
+          self.ends[number, default: []].append("\($0)")
         }
       case .steady(let speed): scroll.move(at: speed, time: time)
       case .place(let place): scroll.contentOffset = place

@@ -49,7 +49,7 @@ struct PinchWallTests {
 
   @Test(arguments: chains.indices, [false, true])
   func theContentMovesNoFartherThanTheFingers(_ chain: Int, _ isReversed: Bool) {
-    for seed in 0..<UInt64(perBuild(debug: 20, release: 600)) {
+    for seed in 0..<UInt64(perBuild(debug: 20, release: 640)) {
       // Content begins to fit on the way, on one axis or on both.
       let way = Way(seed: seed, content: 100...1_200)
       let photo = way.photo(Self.chains[chain].1(), isReversed)

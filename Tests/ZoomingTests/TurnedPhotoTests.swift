@@ -3,7 +3,7 @@ import Testing
 
 /// Zoomed content keeps what is in the middle of the view through a resize, and is where it was when it is turned back.
 struct TurnedPhotoTests {
-  private static let count = perBuild(debug: 100, release: 2_000)
+  private static let count = perBuild(debug: 100, release: 10_000)
 
   private func middle(_ scroll: ScrollController) -> Point {
     let view = scroll.viewport

@@ -42,6 +42,13 @@ extension LinkedMember {
   public func scrollDidScroll(_ scroll: ScrollController) {
     isHeld = scroll.finger != nil
     if isMoved { return }
+    // A motion or a hand is seen by what it moves, because it may be over within its first frame. An animation has the
+    // cause of a place that is set, and is seen by its phase.
+    let isTravel =
+      switch scroll.moveCause {
+      case .finger, .momentum, .wheel, .step: true
+      case .program, .layout, .rebase: false
+      }
     if scroll.moveCause == .layout {
       wait()
     } else {
@@ -50,10 +57,10 @@ extension LinkedMember {
         guard group.leader[axis] !== self, isWaiting[axis] || value(axis) != reported[axis] else {
           return false
         }
-        return travels(axis) || !(group.leader[axis]?.travels(axis) ?? false)
+        return isTravel || travels(axis) || !(group.leader[axis]?.travels(axis) ?? false)
       }
     }
-    moveFollowers()
+    moveFollowers(isTravel: isTravel)
   }
 
   /// Moves the members that follow this one if its content has moved it. If it waits for the group's place, it goes
@@ -62,7 +69,7 @@ extension LinkedMember {
     if scroll.isRestoring { inputTime = nil }
     if isMoved { return }
     wait()
-    moveFollowers()
+    moveFollowers(isTravel: false)
   }
 
   /// Leads along the axes along which it begins to move. A finger that was down before begins nothing: it holds the
@@ -201,7 +208,7 @@ extension LinkedMember {
     }
   }
 
-  private func moveFollowers() {
+  private func moveFollowers(isTravel: Bool) {
     guard leads, let scroll else { return }
     let isChanged = note()
     guard isChanged != PerAxis(false) else { return }
@@ -209,7 +216,7 @@ extension LinkedMember {
     for axis in Axis.both where isChanged[axis] {
       // The last frame of a motion is its own, too.
       let travels = travels(axis)
-      moves[axis] = travels || travelled[axis] ? .travel : .place
+      moves[axis] = isTravel || travels || travelled[axis] ? .travel : .place
       travelled[axis] = travels
     }
     // In each frame: the list is the group's, with its memory. Who leads amid this has a list of its own.
