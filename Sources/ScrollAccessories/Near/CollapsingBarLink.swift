@@ -1,3 +1,4 @@
+import ScrollBehaviors
 public import ScrollEngine
 public import ScrollSpace
 
@@ -19,6 +20,13 @@ public final class CollapsingBarLink: ScrollBehavior {
 extension CollapsingBarLink {
   /// "CollapsingBar".
   public var name: StaticString { "CollapsingBar" }
+
+  /// Reports a bar along an axis on which nothing scrolls.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    report.addStillAxis(bar.axis, of: scroll.geometry, in: "scrollDidScroll", "hides a bar") {
+      "Write CollapsingBar(maximum: \(bar.maximum), axis: .\($0))."
+    }
+  }
 
   /// Moves the bar.
   public func scrollDidScroll(_ scroll: ScrollController) {

@@ -176,7 +176,11 @@ extension LoadNearEnd {
 
   /// Reports items that no link of this chain shows.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    guard let items else { return }
+    guard let items else {
+      return report.addStillAxis(axis, of: scroll.geometry, in: "scrollDidScroll", "loads near an end") {
+        "Write LoadNearEnd(axis: .\($0))."
+      }
+    }
     report.addItems(items, of: scroll, in: "layout")
   }
 

@@ -1,3 +1,4 @@
+import ScrollBehaviors
 public import ScrollEngine
 import ScrollSpace
 
@@ -24,7 +25,7 @@ extension PullToRefresh {
   /// left out, because it may be empty for now.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     let (context, extent) = (scroll.context, scroll.geometry.extent[axis])
-    guard let wall = extent[side], extent.room ?? .infinity > 0 else { return }
+    guard let wall = extent[side] else { return }
     var edge = EdgeProposal(
       cause: .drag, axis: axis, side: side, wall: wall, velocity: 0,
       target: side == .lower ? wall - threshold : wall + threshold)
@@ -32,6 +33,11 @@ extension PullToRefresh {
     switch edge.response {
     case .elastic, .custom, .pulled: return
     case .rigid, .open: break
+    }
+    guard extent.room ?? .infinity > 0 else {
+      return report.addStillAxis(axis, of: scroll.geometry, in: "edge", "waits for a pull") {
+        "Write PullToRefresh(axis: .\($0)), or Bouncing(always: .\(axis))."
+      }
     }
     let name = axis == .vertical ? (side == .lower ? "top" : "bottom") : (side == .lower ? "left" : "right")
     // Not certain: the program alone may begin the loading.

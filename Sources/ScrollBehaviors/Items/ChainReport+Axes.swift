@@ -33,7 +33,7 @@ extension ChainReport {
 
   /// Reports a link along an axis on which nothing can scroll, if the content scrolls along the other axis: the axis
   /// was forgotten, or is the wrong one.
-  mutating func addStillAxis(
+  package mutating func addStillAxis(
     _ axis: Axis, of geometry: Geometry, in question: String, _ action: String, fix: (Axis) -> String
   ) {
     let cross = axis.cross

@@ -82,6 +82,10 @@ extension Snapping {
         place[axis] = offset
         return held(at: context.origin.position(of: place), in: context)[axis].map { "area \($0)" }
       }
+      let isAcross = scroll.behaviors.contains { ($0 as? Snapping)?.axes[axis.cross] ?? false }
+      if row == nil, axes[axis], !axes[axis.cross], !isAcross {
+        report.addStillAxis(axis, of: scroll.geometry, in: "target", "snaps") { "Write axis: .\($0)." }
+      }
     }
   }
 

@@ -6,10 +6,8 @@ struct ChainReview {
   let context: ScrollContext
   /// The content size that the program gave.
   let content: Size
-  /// The mean seconds between the moves of a touch, and between frames, if they are doubtful.
-  let gaps: (touch: Double?, frame: Double?)
-  /// The number of the link that wants to be woken before now, after it was woken.
-  let restless: Int?
+  /// What calls of the program have shown of its mistakes.
+  let doubts: Doubts
   /// The scroller, as links see it.
   let scroll: ScrollController
 
@@ -35,7 +33,7 @@ struct ChainReview {
           "The link keeps values in snapshots and declares no name, so snapshots use the name of its type.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
       }
-      if number == restless {
+      if number == doubts.restless {
         report.add(
           .likely, in: "wake",
           "For thirty frames it has wanted to be woken before the present time, so the host never sleeps.",
@@ -54,19 +52,7 @@ struct ChainReview {
         .likely, "The delegate that was set is gone, for a scroller does not keep its delegate alive.",
         fix: "Keep the delegate in a property of the owner of the scroller.")
     }
-    if let gap = gaps.touch {
-      report.add(
-        .likely,
-        "The moves of a touch came \(gap) s after each other, as if milliseconds were given as seconds.",
-        fix: "Write .milliseconds(t) for times in milliseconds.")
-    } else if let gap = gaps.frame {
-      report.add(
-        .likely,
-        "Frames that were due at once came after \(gap) s, as if milliseconds were given as seconds.",
-        fix:
-          "Write .milliseconds(t) for times in milliseconds, and draw again when advance(to:) answers .needsFrame."
-      )
-    }
+    doubts.review(&report)
   }
 
   /// Reports lengths that are given too late or twice, and a content size without effect.

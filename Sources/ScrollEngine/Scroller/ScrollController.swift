@@ -20,6 +20,8 @@ public final class ScrollController {
   // frame. Debug builds check that no access lasts during a call into the chain.
   #if DEBUG && !hasFeature(Embedded)
     var state: State
+    /// Prints likely mistakes.
+    var printer = MistakePrinter()
 
     deinit { close() }
   #else
@@ -54,10 +56,12 @@ public final class ScrollController {
     }
   }
 
-  /// True if debug builds trap on certain mistakes of order and place that ``chainReport`` reports.
+  /// True if debug builds trap on certain mistakes that ``chainReport`` reports, and print likely ones to the standard
+  /// error, each once.
   ///
-  /// The chain is checked before the first touch, wheel or step after a change of the chain. Set this to false for a
-  /// chain that is intended as it is. Release builds do not check.
+  /// The chain is checked before the first touch, wheel or step after a change of the chain, and when frames and inputs
+  /// have shown a mistake, such as times in milliseconds. Set this to false for a chain that is intended as it is.
+  /// Release builds do not check.
   public var checksChain = true
   /// Creates a scroller at rest at its leading edges, behind its insets.
   ///
@@ -99,9 +103,7 @@ public final class ScrollController {
   var review: ChainReview {
     ChainReview(
       chain: chain, context: state.context, content: state.frame.givenContent,
-      gaps: (state.hands.touches.doubtfulGap, state.clock.late.doubtfulGap),
-      restless: state.outbox.host.restless.flatMap { $0.frames >= 30 ? $0.link : nil }, scroll: self
-    )
+      doubts: state.doubts, scroll: self)
   }
 
   /// Prepares the deallocation: the observer and completions of animations are called, and the links are detached.

@@ -13,6 +13,9 @@ struct State: ~Copyable {
   var frame: Frame
   var course = Course()
   var outbox = Outbox()
+  #if DEBUG && !hasFeature(Embedded)
+    var slowSpeeds = SlowSpeeds()
+  #endif
   // Without optimisation, Swift 6.3 destroys parts of a state that a turn only reads, if the state may be held in
   // registers.
   private let inMemory = InMemory()

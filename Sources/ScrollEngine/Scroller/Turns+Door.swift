@@ -14,6 +14,7 @@ extension Turns {
       act()
       deliver()
     }
+    printDoubts()
   }
 
   /// Runs a closure while the clock is the present time, so that commands from callbacks begin at once.
@@ -44,12 +45,16 @@ extension Turns {
     }
   }
 
-  /// Traps on certain mistakes of the chain in debug builds, before the first input after a change.
+  /// Prints likely mistakes of the chain in debug builds, and traps on certain ones, before the first input after a
+  /// change.
   func checkChain() {
     #if DEBUG
       guard scroller.checksChain, chain.awaitsCheck else { return }
       chain.awaitsCheck = false
       var report = scroller.review.report
+      #if !hasFeature(Embedded)
+        printLikely(report)
+      #endif
       report.mistakes.removeAll { $0.certainty != .certain }
       assert(report.isEmpty, "\(report)\nIf this chain is intended, set checksChain to false.")
     #endif

@@ -5,8 +5,19 @@
 // second, positions in 16ths of a point, deltas in 64ths of a point. The scene gets these same numbers while it is recorded, and
 // frames are events. So a replay gives the same offsets, to the last bit.
 const TICK = 1000 / 65536;  // milliseconds
-const POINTER = 0, WHEEL = 1, KEY = 2, FRAME = 3, LENGTHS = [7, 10, 4, 2];
+const POINTER = 0, WHEEL = 1, KEY = 2, FRAME = 3;
 const NONE = 1 << 28;       // a delta that the browser does not know
+// The values of each kind of event, with the numbers that a page can have there. What a page cannot have, no link may have.
+const FAR = 1 << 27, DAY = 86400 * 65536;
+const WAIT = ['the time', 0, DAY], PLACE = [['x', -FAR, FAR], ['y', -FAR, FAR]];
+const FIELDS = [
+  [WAIT, ['the phase', 0, 4], ['the pointer', 1, 1 << 16], ['the device', 0, 2], ...PLACE],
+  [WAIT, ['deltaX', -FAR, FAR], ['deltaY', -FAR, FAR], ['the mode', 0, 2], ['wheelDeltaX', -FAR, FAR, NONE],
+    ['wheelDeltaY', -FAR, FAR, NONE], ['the keys', 0, 7], ...PLACE],
+  [WAIT, ['the key', 0, 255], ['the phase', 0, 2]],
+  [WAIT],
+];
+const LENGTHS = FIELDS.map((fields) => fields.length + 1);
 const fromDelta = (value) => (Number.isNaN(value) ? NONE : Math.round(value * 64)), toDelta = (value) => (value === NONE ? NaN : value / 64);
 
 const recorder = {
@@ -134,7 +145,7 @@ const recorder = {
         throw new Error(`A link needs parameters of its scene, within their limits, not ${index}:${value}. Copy it again.`);
       }
     }
-    const off = list('off').find((index) => !scene.links[index]);
+    const off = list('off').find((index) => !/^\d+$/.test(index) || !scene.links[index]);
     if (off) throw new Error(`A link needs numbers of the chain of its scene, not ${off}. Copy it again.`);
     const choices = {
       values: scene.parameters.map((one, index) => values.find(([each]) => each === index)?.[1] ?? one.standard),
@@ -178,8 +189,17 @@ function decode(text) {
   for (let at = 0; at < numbers.length || place > 1;) {
     const end = at + LENGTHS[numbers[at]];
     if (!(end <= numbers.length) || place > 1) throw cut();
-    events.push(numbers.slice(at, end));
+    events.push(checked(numbers.slice(at, end), events.length));
     at = end;
   }
   return events;
+}
+/** Returns an event, if each of its numbers is one that a page can have. */
+function checked(event, index) {
+  FIELDS[event[0]].forEach(([name, lowest, highest, other], at) => {
+    const number = event[at + 1];
+    if (Number.isInteger(number) && ((number >= lowest && number <= highest) || number === other)) return;
+    throw new Error(`A link needs numbers of a page; ${name} of event ${index} is ${number}, and is from ${lowest} to ${highest}. Copy it again.`);
+  });
+  return event;
 }

@@ -30,6 +30,7 @@ let package = Package(
       dependencies: [
         "ReadmePrograms", .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
         .product(name: "ScrollEngine", package: "ScrollBehaviors"),
+        .product(name: "ScrollTesting", package: "ScrollBehaviors"),
       ],
       path: "Sources/Consumer", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
   ],

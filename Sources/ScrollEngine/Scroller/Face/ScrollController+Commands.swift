@@ -117,6 +117,7 @@ extension ScrollController {
   /// animation, a steady speed or a drag ends for its callbacks at once.
   public func fling(velocity: Vector, on axis: Axis? = nil, at time: Timestamp? = nil) {
     take(.fling(velocity: velocity, on: axis, at: time)) {
+      turns.noteFling(velocity, at: time)
       turns.start(velocity, on: PerAxis(only: axis), at: time)
       turns.deliver()
     }

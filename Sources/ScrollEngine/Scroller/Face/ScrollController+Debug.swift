@@ -52,6 +52,19 @@ extension ScrollController {
   /// Returns true if a link of the chain leaves each callback to its default. False before all of them were called.
   package func isSilent(_ link: any ScrollBehavior) -> Bool { chain.hearsNothing(link) }
 
+  #if !hasFeature(Embedded)
+    /// The links whose answer to a question has no effect, because a later link replaces it.
+    package var hiddenAnswers: [ChainReport.Mistake] {
+      leaveRest()
+      return HiddenAnswers(chain: chain, context: state.context).notes
+    }
+  #endif
+
+  #if DEBUG && !hasFeature(Embedded)
+    /// Passes the mistakes that debug builds print to a closure, in place of the standard error.
+    package func printMistakes(to write: @escaping (String) -> Void) { printer.write = write }
+  #endif
+
   private var answeredQuestions: AnsweredQuestions {
     leaveRest()
     return AnsweredQuestions(
@@ -64,7 +77,8 @@ extension ScrollController: CustomStringConvertible {
   /// at (0.0, 0.0): SnapToRows[target] ▸ Bouncing[edge]`.
   ///
   /// A link that answers no question, perhaps because its methods are mistyped, appears as `SnapToRows[]`. The
-  /// questions are those of `answers(of:)`. Callbacks are not listed.
+  /// questions are those of `answers(of:)`. Callbacks are not listed. A note follows for each link whose answer to
+  /// `drag`, `motion`, `target` or `edge` a later link replaces, so that nothing is left of it.
   public var description: String {
     var text = "ScrollController \(phase.name) at \(state.course.offset):"
     for (number, link) in chain.all.enumerated() {
@@ -74,6 +88,9 @@ extension ScrollController: CustomStringConvertible {
         "[" + answeredQuestions.names(at: number, of: self).map { "\($0)" }.joined(separator: ", ") + "]"
     }
     if delegate != nil { text += chain.all.isEmpty ? " delegate" : " ▸ delegate" }
+    #if !hasFeature(Embedded)
+      for note in hiddenAnswers { text += "\nNote: \(note)" }
+    #endif
     return text
   }
 }

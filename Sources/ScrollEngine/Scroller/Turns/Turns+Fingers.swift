@@ -99,6 +99,7 @@ extension Turns {
       if isActive, let last, let next = state.hands.touches.tip { state.regrip(from: last, to: next) }
       return
     }
+    noteLift(velocity, at: time)
     let known =
       velocity.map { state.hands.flingVelocity($0, against: $0) }
       ?? state.hands.flingVelocity(of: state.hands.touches.down[0].tracker, at: time)

@@ -19,6 +19,7 @@ extension Turns {
         deliver()
         wakeLinks()
       }
+      printDoubts()
     }
     let demand = demand
     if isWelcome { state.outbox.hasChanged = false }

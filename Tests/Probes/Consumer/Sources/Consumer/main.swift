@@ -3,6 +3,7 @@ import ReadmePrograms
 for program in readmePrograms { try program() }
 print("The \(readmePrograms.count) programs of the README and of the samples ran.")
 precondition(readmeScrollers.count >= readmePrograms.count, "A program made no scroller.")
+print("The \(ModelCode.check()) behaviours that the programs declare keep the rules of ScrollTesting.")
 for scroll in readmeScrollers {
   var offAxis = OffAxis(scroll)
   offAxis.tryAll()
