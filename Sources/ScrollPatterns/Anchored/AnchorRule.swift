@@ -72,16 +72,12 @@ public struct AnchorRule: Hashable, Sendable {
     let isFast = release.velocity != 0 && release.velocity.magnitude >= speed
     let way = isFast ? release.velocity : position - release.start
     guard !anchors.isEmpty, way != 0, position.isFinite else { return positions.nearest(to: position) }
+    if isFast { return fastState(after: release, in: positions) }
     let tolerance = Tolerance.sum(near: position)
     let below = anchors.last { $0.position <= position + tolerance }
     let above = anchors.first { $0.position >= position - tolerance }
     guard let below, let above else { return positions.nearest(to: position) }
     let (behind, ahead) = way > 0 ? (below, above) : (above, below)
-    guard !isFast else {
-      let isNear = (release.natural - position).magnitude <= (ahead.position - position).magnitude
-      if !skips || isNear || (release.natural - position) * way < 0 { return ahead.state }
-      return positions.nearest(to: release.natural)
-    }
     let length = (ahead.position - behind.position).magnitude
     let threshold =
       switch distance {
@@ -89,5 +85,17 @@ public struct AnchorRule: Hashable, Sendable {
       case .points(let points): points
       }
     return (position - behind.position).magnitude >= min(threshold, length) ? ahead.state : behind.state
+  }
+
+  /// Returns the next state in the direction of a fast release, the outermost one if there is none; with ``skips``, the
+  /// one nearest to the natural stop, of those ahead.
+  private func fastState(after release: Release, in positions: AnchorPositions) -> DragState? {
+    let isUp = release.velocity > 0
+    guard let ahead = positions.next(from: release.position, towards: isUp ? .upper : .lower) else {
+      return isUp ? positions.anchors.last?.state : positions.anchors.first?.state
+    }
+    guard skips, let position = positions.position(of: ahead) else { return ahead }
+    let isBeyond = isUp ? release.natural > position : release.natural < position
+    return isBeyond ? positions.nearest(to: release.natural) : ahead
   }
 }

@@ -1,4 +1,4 @@
-public import ScrollSpace
+import ScrollSpace
 
 /// The lengths from which the positions of anchors follow, along the axis of the drag, in points of the content.
 public struct AnchorSizes: Hashable, Sendable {
