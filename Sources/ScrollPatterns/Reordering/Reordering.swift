@@ -76,7 +76,7 @@ public final class Reordering: ScrollBehavior {
 
   /// Creates a link for a row, whose items a drop moves. See ``init(_:response:commit:)``.
   public convenience init(_ row: ItemRow, response: Double = 0.3) {
-    self.init(row, response: response) { [unowned row] change in
+    self.init(row, response: response) { change in
       guard case .move(let from, let to) = change else { return true }
       do throws(TilingError) { try row.move(from..<from + 1, to: to) } catch { return false }
       return true
