@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ScrollNesting", targets: ["ScrollNesting"]),
     .library(name: "ScrollAccessories", targets: ["ScrollAccessories"]),
     .library(name: "ScrollTimelines", targets: ["ScrollTimelines"]),
+    .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "ScrollProfiles", targets: ["ScrollProfiles"]),
     .library(name: "ScrollHosting", targets: ["ScrollHosting"]),
     .library(name: "ScrollFoundation", targets: ["ScrollFoundation"]),
@@ -61,6 +62,13 @@ let package = Package(
       name: "ScrollTimelines",
       dependencies: [
         "CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ScrollPatterns",
+      dependencies: [
+        "CScrollCore", "ScrollAccessories", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace",
+        "ScrollTiling",
       ],
       swiftSettings: strict),
     .target(
@@ -132,6 +140,9 @@ let package = Package(
     .testTarget(name: "NearTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
     .testTarget(
       name: "TimelineTests", dependencies: ["Hands", "ScrollTesting", "ScrollTimelines"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PatternTests", dependencies: ["AllocationCounter", "Hands", "ScrollPatterns", "ScrollTesting"],
       swiftSettings: strict),
     .testTarget(name: "PagingTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "SnappingTests", dependencies: ["Hands"], swiftSettings: strict),

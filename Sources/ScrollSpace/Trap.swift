@@ -82,6 +82,11 @@ package enum Trap: UInt16, CaseIterable {
   case loadDistance = 537
   case playTimes = 538
   case barHeights = 539
+  case anchorStates = 551
+  case anchorRule = 552
+  case framePace = 553
+  case carouselSlots = 554
+  case reorderResponse = 555
   case nestOrigin = 601
   case areaParent = 602
   case areaHost = 603

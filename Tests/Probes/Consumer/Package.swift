@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         .product(name: "ScrollAccessories", package: "ScrollBehaviors"),
         .product(name: "ScrollTimelines", package: "ScrollBehaviors"),
+        .product(name: "ScrollPatterns", package: "ScrollBehaviors"),
         .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
         .product(name: "ScrollEngine", package: "ScrollBehaviors"),
         .product(name: "ScrollHosting", package: "ScrollBehaviors"),
