@@ -20,7 +20,7 @@ extension Mistake {
       }
       $0.collect(scroll)
     },
-    Mistake("flings in points per millisecond", .likely, "multiply by 1000") {
+    Mistake("flings in points per millisecond", .likely, "multiply by 1000", isForDebugBuilds: true) {
       let scroll = $0.scroller([Bouncing()], content: tall)
       for turn in 0..<5 {
         scroll.fling(velocity: Vector(x: 0, y: 1.5))
@@ -28,7 +28,7 @@ extension Mistake {
       }
       $0.collect(scroll)
     },
-    Mistake("lifts in points per millisecond", .likely, "multiply by 1000") {
+    Mistake("lifts in points per millisecond", .likely, "multiply by 1000", isForDebugBuilds: true) {
       let scroll = $0.scroller([Bouncing()], content: tall)
       for turn in 0..<5 {
         $0.drag(scroll, at: Double(turn) * 6, velocity: Vector(x: -1, y: -2))

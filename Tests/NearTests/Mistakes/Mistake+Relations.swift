@@ -62,7 +62,7 @@ extension Mistake {
       $0.drag(scroll, at: 0)
       $0.collect(scroll)
     },
-    Mistake("one link in two scrollers", .certain, "Make one for each scroller") {
+    Mistake("one link in two scrollers", .certain, "Make one for each scroller", isForDebugBuilds: true) {
       let link = Bouncing()
       let other = ScrollController(viewport: tall, behaviors: [link])
       let scroll = $0.scroller([link], content: tall)

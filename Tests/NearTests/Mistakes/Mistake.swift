@@ -30,10 +30,16 @@ struct Mistake: Sendable, CustomTestStringConvertible {
   let level: Level
   /// A part of the sentence that names the fix.
   let fix: String
+  /// True if only debug builds look for the mistake.
+  let isForDebugBuilds: Bool
   let run: @Sendable (Trial) -> Void
 
-  init(_ name: String, _ level: Level, _ fix: String, _ run: @escaping @Sendable (Trial) -> Void) {
+  init(
+    _ name: String, _ level: Level, _ fix: String, isForDebugBuilds: Bool = false,
+    _ run: @escaping @Sendable (Trial) -> Void
+  ) {
     (testDescription, self.level, self.fix, self.run) = (name, level, fix, run)
+    self.isForDebugBuilds = isForDebugBuilds
   }
 }
 
