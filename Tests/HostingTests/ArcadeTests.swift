@@ -9,11 +9,11 @@ struct ArcadeTests {
   /// A game on any display comes to the same bits in each step as one that plays the same steps and draws nothing. The
   /// game is paused, slowed down, and corrected meanwhile. Its script's motion goes on after each pause.
   @Test func aGameIsTheSameOnEachDisplayWithPausesAndRollbacks() throws {
+    var corrections = 0
     for seed in 0..<UInt64(Self.seeds) {
       var random = SeededGenerator(seed: seed)
       let game = Arcade(lists: 3)
       var stick = 0.0
-      var corrections = 0
       while game.sticks.count < 150 {
         switch Int.random(in: 0..<40, using: &random) {
         case 0: game.pace = [0, 0.25, 1, 1].randomElement(using: &random) ?? 1
@@ -29,8 +29,10 @@ struct ArcadeTests {
       let plain = Arcade(lists: 0)
       for stick in game.sticks { plain.play(stick) }
       try #require(game.offsets == plain.offsets, "seed \(seed)")
-      try #require(corrections > 0 && game.credits.contentOffset.y > 100, "seed \(seed)")
+      try #require(game.credits.contentOffset.y > 100, "seed \(seed)")
     }
+    // Most games have inputs that come late.
+    #expect(corrections > Self.seeds / 2)
   }
 
   /// Nothing moves in a pause, and the script's speed is the same before and after it.
