@@ -32,7 +32,7 @@ extension ItemRow {
   func rowPlace(of index: Int64) -> ItemPlace? { line.rowItem(index) }
 
   /// The positions that have an item: the indices or, on a ring, all positions.
-  var positions: Range<Int64> { current.positions }
+  var positions: Range<Int64> { isCurrent ? line.positions : current.positions }
 
   /// Returns the item at a position, and its lap.
   public func appearance(at position: Int64) -> Appearance {
@@ -70,7 +70,19 @@ extension ItemRow {
 
   /// Returns the positions in view along a length from an offset on, at most 65,536 of them.
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
-    var line = current
+    if !isCurrent {
+      var line = current
+      return items(from: offset, length: length, origin, in: &line)
+    }
+    // The window has the length of the last question, which is no concern of those who ask the row itself.
+    let window = line.window
+    defer { line.window = window }
+    return items(from: offset, length: length, origin, in: &line)
+  }
+
+  private func items(from offset: Double, length: Double, _ origin: ContentOrigin, in line: inout ItemLine)
+    -> Range<Int64>
+  {
     let from = line.position(of: origin.unzoomed(offset, on: axis), origin)
     return line.visible(from: from, length: line.reach(origin.unzoomed(length: length, on: axis))).count(
       upTo: mostTiles)

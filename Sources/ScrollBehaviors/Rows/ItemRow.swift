@@ -33,12 +33,12 @@ public final class ItemRow: EditableItems {
   @_documentation(visibility: internal)
   public var axis: Axis { line.axis }
   /// The scroller whose chain shows the items; nil if there is none.
-  public private(set) unowned(unsafe) var scroller: ScrollController?
+  @exclusivity(unchecked) public private(set) unowned(unsafe) var scroller: ScrollController?
 
   // Read and written in steps that call no other code, so accesses never overlap.
   @exclusivity(unchecked) var line: ItemLine
   /// True if the items repeat on a scroller's ring.
-  var repeats = true
+  @exclusivity(unchecked) var repeats = true
   /// The object that measures the items, and applies the edits; nil if the row applies them.
   unowned(unsafe) var editor: (any ItemEditor)?
   /// True if the items belong to a stack, which an `Arranging` measures.

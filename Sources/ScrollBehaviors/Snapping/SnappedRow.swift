@@ -48,14 +48,15 @@ final class SnappedRow: TileEditListener {
     guard move.current.isFinite, move.intended.isFinite else { return SnapAreas() }
     var known: Int64?
     if case .resnap(_, let id?) = move, row.items.contains(id) { known = id }
-    let extent = port.extent[row.axis]
-    let here = positions(near: extent.clamp(move.current), port)
-    let there = positions(near: extent.clamp(move.intended), port)
+    let (extent, all) = (port.extent[row.axis], row.positions)
+    let here = positions(near: extent.clamp(move.current), port, of: all)
+    let there =
+      move.intended == move.current ? here : positions(near: extent.clamp(move.intended), port, of: all)
     // The list is no longer shared if no search uses it.
     var list = SnapAreas()
     swap(&list, &areas)
     list.removeAll()
-    if row.positions != row.items {
+    if all != row.items {
       add([here, there], onRing: known, to: &list)
     } else {
       let (first, second) = here.lowerBound <= there.lowerBound ? (here, there) : (there, here)
@@ -95,16 +96,35 @@ final class SnappedRow: TileEditListener {
     }
   }
 
-  /// Returns the positions in a port at an offset, and one more on either side. No other item is nearer to where it
-  /// would be aligned, since the items of a row follow each other. But all items that are aligned beyond an end of the
-  /// content are equally near, so near an end the positions up to there are added.
-  private func positions(near offset: Double, _ port: SnapPort) -> Range<Int64> {
-    let (length, extent) = (port.length(row.axis), port.extent[row.axis])
-    var (first, last) = (offset, offset)
-    if let lower = extent.lower, offset - lower <= length { first = lower }
-    if let upper = extent.upper, upper - offset <= length { last = upper }
-    let seen = row.items(
-      from: first + port.lower[row.axis], length: last - first + length, origin: ContentOrigin())
-    return (seen.lowerBound - 1..<seen.upperBound + 1).clamped(to: row.positions)
+  /// Returns the positions of the items that may be aligned nearest to an offset, and of the next ones on either side.
+  /// No other item is nearer, because the items of a row follow each other. Items without a length, and those that are
+  /// aligned beyond an end of the content, are aligned at the same offset as their neighbours, so all of them are among
+  /// these.
+  private func positions(near offset: Double, _ port: SnapPort, of positions: Range<Int64>) -> Range<Int64> {
+    let axis = row.axis
+    let (start, length, extent) = (port.lower[axis], port.length(axis), port.extent[axis])
+    let margin = max(port.pixel ?? 0, Tolerance.sum(near: offset.magnitude + length))
+    let line = offset + start + align.viewport * length
+    let near = row.items(from: line - margin, length: 2 * margin, origin: ContentOrigin())
+    var (first, end) = (near.lowerBound - 1, near.upperBound + 1)
+    if let lower = extent.lower, aligned(at: first, port).map({ $0 <= lower }) ?? false {
+      first = items(in: port, at: lower).lowerBound - 1
+    }
+    if let upper = extent.upper, aligned(at: end - 1, port).map({ $0 >= upper }) ?? false {
+      end = items(in: port, at: upper).upperBound + 1
+    }
+    while first > positions.lowerBound, place(at: first)?.length == 0 { first -= 1 }
+    while end < positions.upperBound, place(at: end - 1)?.length == 0 { end += 1 }
+    return (first..<end).clamped(to: positions)
+  }
+
+  private func items(in port: SnapPort, at offset: Double) -> Range<Int64> {
+    row.items(from: offset + port.lower[row.axis], length: port.length(row.axis), origin: ContentOrigin())
+  }
+
+  private func place(at position: Int64) -> ItemPlace? { row.place(of: position, origin: ContentOrigin()) }
+
+  private func aligned(at position: Int64, _ port: SnapPort) -> Double? {
+    place(at: position).map { port.offset(aligning: $0.start, $0.start + $0.length, align, row.axis) }
   }
 }

@@ -76,11 +76,12 @@ extension Snapping {
     report.addScale(of: scroll, along: row?.axis)
     row?.review(&report, of: scroll, for: self)
     let context = scroll.context
+    let chosen = PerAxis(x: target(on: .horizontal), y: target(on: .vertical))
     for axis in Axis.both {
       report.note(on: axis) { offset in
         var place = scroll.destination
         place[axis] = offset
-        return held(at: context.origin.position(of: place), in: context)[axis].map { "area \($0)" }
+        return held(at: context.origin.position(of: place), chosen, in: context)[axis].map { "area \($0)" }
       }
       let isAcross = scroll.behaviors.contains { ($0 as? Snapping)?.axes[axis.cross] ?? false }
       if row == nil, axes[axis], !axes[axis.cross], !isAcross {
@@ -105,14 +106,15 @@ extension Snapping {
     }
     let context = scroll.context
     let end = context.destinationPosition
+    let chosen = PerAxis(x: target(on: .horizontal), y: target(on: .vertical))
     // The areas of `snapTarget` are still valid if the destination is the one for which they were found.
     let isFound =
-      foundAt == end && Axis.both.allSatisfy { target(on: $0) ?? snapTarget[$0] == snapTarget[$0] }
-    let ids = isFound ? snapTarget : held(at: end, in: context)
+      foundAt == end && Axis.both.allSatisfy { chosen[$0] ?? snapTarget[$0] == snapTarget[$0] }
+    let ids = isFound ? snapTarget : held(at: end, chosen, in: context)
     foundAt = end
     // An axis rests on the area named here also if a drag or the program left the offset there.
     for axis in Axis.both {
-      guard let id = ids[axis], id != target(on: axis) else { continue }
+      guard let id = ids[axis], id != chosen[axis] else { continue }
       let target = selection(in: context).target(of: id, at: end[axis], axis)
       scroll.setRestTarget(target, of: self, on: axis, isChosen: false)
     }
@@ -131,11 +133,11 @@ extension Snapping {
   /// Returns the areas on which an offset rests: those in view that a search from there finds without moving.
   /// If the search finds none, the area of the axis' rest target is kept. (Areas that intrude into the kept
   /// one may offer another place to the search.)
-  private func held(at offset: Point, in context: ScrollContext) -> PerAxis<Int64?> {
+  private func held(at offset: Point, _ chosen: PerAxis<Int64?>, in context: ScrollContext) -> PerAxis<Int64?>
+  {
     var port = port(in: context)
     // If several areas offer the same offset, the present target is kept.
-    let known = PerAxis(
-      x: target(on: .horizontal) ?? snapTarget.x, y: target(on: .vertical) ?? snapTarget.y)
+    let known = PerAxis(x: chosen.x ?? snapTarget.x, y: chosen.y ?? snapTarget.y)
     if let ids = kept(known, at: offset, in: port) { return ids }
     // A rounded offset lies up to half a pixel from the area's own offset.
     for axis in Axis.both { port.reach[axis] = max(port.slack, Tolerance.sum(near: offset[axis])) }

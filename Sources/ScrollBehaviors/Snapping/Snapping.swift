@@ -56,24 +56,24 @@ public final class Snapping: ScrollBehavior {
 
   /// The id of the area on which each axis rests; nil if it rests on none. During a movement, the areas of
   /// the last rest.
-  public internal(set) var snapped = PerAxis<Int64?>(nil)
+  @exclusivity(unchecked) public internal(set) var snapped = PerAxis<Int64?>(nil)
   /// The id of the area to which each axis is on its way; at rest, the area on which it rests. Under a
   /// finger, the last value.
-  public internal(set) var snapTarget = PerAxis<Int64?>(nil)
+  @exclusivity(unchecked) public internal(set) var snapTarget = PerAxis<Int64?>(nil)
 
   /// The areas; empty if the areas are a row's items.
-  public internal(set) var areas: SnapAreas
+  @exclusivity(unchecked) public internal(set) var areas: SnapAreas
   /// The row whose items are the areas; nil if the program gives the areas.
   public var row: ItemRow? { items?.row }
   /// Offsets to rest at on an axis, in points from the content's origin; nil if the axis uses areas. Padding
   /// and insets do not move them. Their ids are their indices.
-  public var points = PerAxis<SnapPoints?>(nil)
+  @exclusivity(unchecked) public var points = PerAxis<SnapPoints?>(nil)
 
   /// The rest position, in content coordinates, for which `snapTarget` was found; nil if `snapTarget` may be out of
   /// date.
-  var foundAt: Point?
-  unowned(unsafe) var scroll: ScrollController?
-  private(set) var items: SnappedRow?
+  @exclusivity(unchecked) var foundAt: Point?
+  @exclusivity(unchecked) unowned(unsafe) var scroll: ScrollController?
+  @exclusivity(unchecked) private(set) var items: SnappedRow?
 
   /// Creates a link that snaps to areas, by default on both axes.
   public init(
