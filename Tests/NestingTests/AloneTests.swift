@@ -11,7 +11,7 @@ struct AloneTests {
   ]
   private static let profiles: [ScrollProfile] = [.ios, .android, .gtk, .chromium]
 
-  private static let count = perBuild(debug: 40, release: 250)
+  private static let count = perBuild(debug: 40, release: 1_000)
 
   @Test(arguments: policies.indices, profiles.indices)
   func aNestOfOneScrollerEqualsThatScroller(_ policy: Int, _ profile: Int) throws {

@@ -67,11 +67,14 @@ struct LinkedRatesTests {
     var ends: [Int: [String]] = [:]
     var places: [[Point]] = []
     var played: [Scene] = []
+    /// True if a fling joins the one before it, and false if it replaces it.
+    let joins: Bool
 
     init(_ random: inout SeededGenerator) {
       let axes: Axis? = [.horizontal, .vertical, nil].randomElement(using: &random)!
       let links = { axes.map { LinkedScrollers($0) } ?? LinkedScrollers() }
       groups = Bool.random(using: &random) ? [links()] : [links(), LinkedScrollers()]
+      joins = Bool.random(using: &random)
       for number in 0..<3 {
         // If a scroller of two groups leads only one group, two motions move it.
         let leads = Int.random(in: 0..<5, using: &random) > 0 || number == 0 && groups.count > 1
@@ -90,7 +93,7 @@ struct LinkedRatesTests {
     func perform(_ act: Act, on number: Int, at time: Timestamp) {
       let scroll = members[number]
       switch act {
-      case .fling(let speed): scroll.fling(velocity: speed, at: time)
+      case .fling(let speed): scroll.fling(velocity: speed, at: joins ? time : nil)
       case .travel(let place, let seconds):
         scroll.setContentOffset(place, arrival: .timed(seconds, .easeInOut)) {
           self.ends[number, default: []].append("\($0)")

@@ -101,6 +101,25 @@ extension SteadySpeedTests {
     }
   }
 
+  /// A command that places an axis stops that axis alone: its return, or its speed.
+  @Test(arguments: Axis.both) func aPlacementBesideASpeedStopsItsAxisAlone(_ axis: Axis) {
+    for stopped in [axis, axis.cross] {
+      let hand = past(axis, isPulled: false)
+      hand.scroll.move(at: axis.vector(0, across: 64), time: hand.time)
+      hand.frames(4)
+      let place = hand.scroll.contentOffset
+      hand.scroll.setContentOffset(place, on: stopped, animated: false)
+      #expect(hand.scroll.contentOffset == place)
+      hand.frames(100)
+      #expect(hand.scroll.contentOffset[stopped] == place[stopped])
+      if stopped == axis {
+        #expect((hand.scroll.contentOffset[axis.cross] - place[axis.cross] - 100).magnitude < 1e-9)
+      } else {
+        #expect(hand.offset == 1_600 && hand.scroll.phase == .idle)
+      }
+    }
+  }
+
   @Test(arguments: Axis.both) func contentThatRestsPastAWallIsMovedAlongIt(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()]), axis, at: 1_650)
     for _ in 0..<64 {

@@ -81,6 +81,9 @@ extension LinkedMember {
     if !wasHeld || scroll.phase != .tracking { lead(where: travels) }
   }
 
+  /// Leads along the axes of a fling, also if the fling replaces another one and the phase stays.
+  public func scrollWillBeginDecelerating(_ scroll: ScrollController) { lead(where: travels) }
+
   /// Brings what moves the group to the time of an input, so that the input finds this scroller where it would be in a
   /// frame at that time.
   public func scrollWillTakeInput(_ scroll: ScrollController, at time: Timestamp) {

@@ -60,10 +60,11 @@ extension ScrollNest {
   /// Ends a swipe whose fingers were lifted, if no momentum comes.
   func dropLifted() { if wheel?.isLifted == true { wheel = nil } }
 
-  /// Ends a gesture without an end phase because another one begins.
+  /// Ends a gesture without an end phase because another one begins. A velocity that came after it goes on.
   private func drop(_ time: Timestamp) {
     dropLifted()
-    for taker in wheel?.takers ?? [] {
+    let driven = drive?.scrollers ?? []
+    for taker in wheel?.takers ?? [] where !driven.contains(where: { $0 === taker.scroller }) {
       taker.scroller.scroll.wheel(by: .zero, phase: .cancelled, time: time)
     }
     wheel = nil

@@ -18,7 +18,9 @@ extension Turns {
       move(to: offset, by: .program)
       if !wasOpen { settle(.set) }
     case .dragging(let drag), .wheeling(let drag):
-      let (returning, velocity) = (drag.returning, state.velocityOnItsOwn)
+      let velocity = state.velocityOnItsOwn
+      for axis in Axis.both where stopping[axis] { drag.aside?.touched[axis] = false }
+      let returning = drag.returning
       drag.start = normalized(drag.start + (offset - state.course.offset))
       move(to: offset, by: .program)
       if let drag = state.course.activity.drag { held(drag).reanchor() }
@@ -29,13 +31,17 @@ extension Turns {
     }
   }
 
-  /// Ends a steady speed along the axes that a command stops.
+  /// Ends a steady speed along the axes that a command stops. If no speed is left, the axes that return to their walls
+  /// beside it go on.
   @inline(never)
   private func stopSpeed(of drag: Drag, _ stopping: PerAxis<Bool>) {
     guard let steady = drag.steady else { return }
     var speed = steady.velocity
     for axis in Axis.both where stopping[axis] { speed[axis] = 0 }
-    if speed == .zero {
+    if speed == .zero, let aside = drag.aside, aside.touched != PerAxis(false) {
+      for axis in Axis.both where stopping[axis] { aside.stop(axis, at: state.course.offset[axis]) }
+      glide(aside, awaitsStart: false)
+    } else if speed == .zero {
       interrupt(.interrupted(by: .placement))
       settle(.set)
     } else if speed != steady.velocity {
