@@ -150,7 +150,9 @@ let package = Package(
       name: "WebTests", dependencies: ["Hands", "ScrollHosting", "ScrollWeb", "Seeds"], swiftSettings: strict),
     .testTarget(
       name: "FoundationTests", dependencies: ["ScrollBehaviors", "ScrollFoundation"], swiftSettings: strict),
-    .testTarget(name: "CompositionTests", dependencies: ["Hands", "RandomStory"], swiftSettings: strict),
+    .testTarget(
+      name: "CompositionTests", dependencies: ["Hands", "RandomStory", "ScrollHosting", "ScrollNesting"],
+      swiftSettings: strict),
     .testTarget(name: "PlotTests", dependencies: ["ScrollPlot"], swiftSettings: strict),
     .testTarget(
       name: "TraceTests", dependencies: ["Hands", "RandomStory", "ScrollPlot", "ScrollTrace"],

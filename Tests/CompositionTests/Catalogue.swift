@@ -8,68 +8,72 @@ enum Catalogue: CaseIterable {
   case tilingGrid, tilingLanes, tilingScattered
   case autoPlay, collapsingBar, itemTransitions, loadNearEnd
 
-  /// New links, in the order of a chain. Whatever of the program's they call calls this.
-  func make(_ called: @escaping () -> Void = {}) -> [any ScrollBehavior] {
+  /// New links, in the order of a chain, for content along an axis. Whatever of the program's they call calls this.
+  func make(_ axis: Axis = .vertical, _ called: @escaping () -> Void = {}) -> [any ScrollBehavior] {
     switch self {
     case .aligning: return [Aligning(.center)]
-    case .arranging: return [page(called)]
+    case .arranging: return [page(axis, called)]
     case .arrangedTiles:
-      let page = page(called)
-      return [page, tiles(.arranged(page), called), KeepAnchor(page, .center)]
+      let page = page(axis, called)
+      return [page, tiles(.arranged(page), axis, called), KeepAnchor(page, .center)]
     case .axisLock: return [AxisLock(.sticky)]
     case .bouncing: return [Bouncing()]
-    case .circular: return [tiles(.uniform(length: 70, items: 0..<40), called), Circular(axis: .vertical)]
+    case .circular: return [tiles(.uniform(length: 70, items: 0..<40), axis, called), Circular(axis: axis)]
     case .clamping: return [Clamping()]
     case .indicators: return [Indicators()]
-    case .infinite: return [Infinite(axis: .vertical), tiles(.uniform(length: 70), called)]
+    case .infinite: return [Infinite(axis: axis), tiles(.uniform(length: 70), axis, called)]
     case .keepAnchor:
-      let tiles = tiles(.uniform(length: 70, items: 0..<100), called)
+      let tiles = tiles(.uniform(length: 70, items: 0..<100), axis, called)
       return [tiles, KeepAnchor(tiles)]
-    case .paging: return [Paging(axis: .vertical)]
-    case .pagingItems: return [Paging(.items(count: 30, length: 210), axis: .vertical)]
+    case .paging: return [Paging(axis: axis)]
+    case .pagingItems: return [Paging(.items(count: 30, length: 210), axis: axis)]
     case .pagingRing:
-      return [Paging(.items(count: 7, length: 210), axis: .vertical), Circular(axis: .vertical)]
+      return [Paging(.items(count: 7, length: 210), axis: axis), Circular(axis: axis)]
     case .physics: return [ScrollPhysics(.chromium)]
-    case .pullToRefresh: return [Bouncing(), PullToRefresh { _ in called() }]
-    case .repeatedEnds: return [RepeatedEnds(axis: .vertical, count: 5), Paging(axis: .vertical)]
-    case .snapping: return [Snapping(points: (0..<30).map { Double($0) * 150 }, axis: .vertical)]
+    case .pullToRefresh: return [Bouncing(), PullToRefresh(axis: axis) { _ in called() }]
+    case .repeatedEnds: return [RepeatedEnds(axis: axis, count: 5), Paging(axis: axis)]
+    case .snapping: return [Snapping(points: (0..<30).map { Double($0) * 150 }, axis: axis)]
     case .threePages:
-      return [ThreePages(axis: .vertical, count: 7) { _, _ in called() }, Paging(axis: .vertical)]
-    case .tiling: return [tiles(.uniform(length: 70, items: 0..<100), called)]
+      return [ThreePages(axis: axis, count: 7) { _, _ in called() }, Paging(axis: axis)]
+    case .tiling: return [tiles(.uniform(length: 70, items: 0..<100), axis, called)]
     case .tilingGrid:
-      let (columns, rows) = (0..<Int64(4), 0..<Int64(60))
+      let across = ItemRow.uniform(length: 90, items: 0..<4)
+      let along = ItemRow.uniform(length: 80, items: 0..<60)
       return [
-        plane(
-          .grid(columns: .uniform(length: 90, items: columns), rows: .uniform(length: 80, items: rows)),
-          called)
+        axis == .vertical
+          ? plane(.grid(columns: across, rows: along), called)
+          : plane(.grid(columns: along, rows: across), called)
       ]
     case .tilingLanes:
       let lanes = Masonry(lanes: 3, spacing: 6, holding: (0..<90).map { 40 + Double($0 % 7) * 20 })
-      return [plane(.lanes(lanes), called)]
+      return [plane(.lanes(lanes, axis: axis), called)]
     case .autoPlay:
-      let pages = Paging(axis: .vertical)
+      let pages = Paging(axis: axis)
       return [pages, AutoPlay(pages, every: 0.5)]
-    case .collapsingBar: return [CollapsingBar(maximum: 96, minimum: 44).link()]
-    case .itemTransitions: return [ItemTransitions(ItemRow(count: 100, length: 70))]
-    case .loadNearEnd: return [LoadNearEnd { _ in called() }]
+    case .collapsingBar: return [CollapsingBar(maximum: 96, minimum: 44, axis: axis).link()]
+    case .itemTransitions: return [ItemTransitions(ItemRow(count: 100, length: 70, axis: axis.cross))]
+    case .loadNearEnd: return [LoadNearEnd(axis: axis) { _ in called() }]
     case .tilingScattered:
       guard let items = try? ScatteredItems() else { return [] }
-      for place in 0..<90 { try? items.append(Rect(x: 10, y: Double(place) * 60, width: 90, height: 50)) }
+      for place in 0..<90 {
+        let (start, size) = (axis.point(Double(place) * 60, across: 10), axis.size(50, across: 90))
+        try? items.append(Rect(origin: start, size: size))
+      }
       return [plane(.scattered(items), called)]
     }
   }
 
-  private func page(_ called: @escaping () -> Void) -> Arranging {
+  private func page(_ axis: Axis, _ called: @escaping () -> Void) -> Arranging {
     Arranging(
       Stack(count: 100, estimate: 60) { index, _ in
         called()
         return 40 + Double(index % 9) * 10
-      })
+      }, axis: axis)
   }
 
-  private func tiles(_ items: ItemRow, _ called: @escaping () -> Void) -> Tiling<Int> {
+  private func tiles(_ items: ItemRow, _ axis: Axis, _ called: @escaping () -> Void) -> Tiling<Int> {
     Tiling(
-      items, axis: .vertical, make: { 0 }, show: { _, _, _ in called() }, move: { _, _, _ in called() },
+      items, axis: axis, make: { 0 }, show: { _, _, _ in called() }, move: { _, _, _ in called() },
       hide: { _, _ in called() })
   }
 

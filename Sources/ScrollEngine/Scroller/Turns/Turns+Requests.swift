@@ -37,6 +37,10 @@ extension Turns {
       }
     }
     state.calls.isAfterUpdate = wasAfterUpdate
+    if update.changesAfterCommand, state.phase == .idle {
+      // The content rests as after a change that came later than the command that placed it.
+      rest(at: state.course.offset, requested: state.course.offset)
+    }
     deliver()
   }
 

@@ -63,14 +63,19 @@ extension Turns {
   func placeZoom(to scale: Double, at offset: Point, _ completion: Completion?) {
     let hasEnded = endZoom(.replaced)
     let wasOpen = state.course.isMovementOpen && !hasEnded
+    let former = state.scale
     if state.course.zoom.pinch == nil { state.course.zoom.isLoose = false }
-    if scale != state.scale {
+    if scale != former {
       zoomByHand(to: scale, at: offset)
     } else if Axis.both.contains(where: { (offset[$0] - state.course.offset[$0]).magnitude > state.reach }),
       chain.check(isUsable(offset), "\(offset)", "setZoomScale(_:about:arrival:completion:)")
     {
       put(at: offset, stopping: PerAxis(true))
       deliver()
+    }
+    if scale == former, !hasEnded, state.phase == .idle, !plans.isInside(state.course.offset) {
+      // The walls hold a zoom to the present scale, too.
+      rest(at: state.course.offset, requested: state.course.offset)
     }
     if let completion { state.outbox.events.append(completion, .finished) }
     if hasEnded, state.phase == .idle, !plans.isInside(state.course.offset) {
