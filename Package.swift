@@ -162,7 +162,8 @@ let package = Package(
     .testTarget(
       name: "FoundationTests", dependencies: ["ScrollBehaviors", "ScrollFoundation"], swiftSettings: strict),
     .testTarget(
-      name: "CompositionTests", dependencies: ["Hands", "RandomStory", "ScrollHosting", "ScrollTrace"],
+      name: "CompositionTests",
+      dependencies: ["Hands", "RandomStory", "ScrollHosting", "ScrollNesting", "ScrollTrace"],
       swiftSettings: strict),
     .testTarget(name: "PlotTests", dependencies: ["ScrollPlot"], swiftSettings: strict),
     .testTarget(

@@ -31,6 +31,6 @@ public final class RepeatedEnds: SlotRow, ScrollBehavior {
   @_documentation(visibility: internal)
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     guard let slot = restingSlot(in: scroll) else { return }
-    move(scroll, from: slot, to: wrapped(slot - 1) + 1)
+    move(scroll, from: slot, to: wrapped(slot - 1) + 1, of: self)
   }
 }

@@ -120,14 +120,30 @@ public class SlotRow {
   /// Returns the page at a slot, not yet wrapped.
   final func page(at slot: Double) -> Double { Double(middlePage) + slot - 1 }
 
+  /// Returns the offset beside a view at which the content rests since it was moved by whole views.
+  @_documentation(visibility: internal)
+  public final func offset(
+    of targets: inout PerAxis<RestTarget?>, in context: ScrollContext
+  ) -> PerAxis<Double?> {
+    let place = targets[axis].map { target in
+      offset(of: Double(target.id), context.geometry, context.origin) + target.part
+    }
+    return PerAxis(place, on: axis, else: nil)
+  }
+
   /// Moves the content by whole views, at once. Content within the tolerance of one view rests exactly on the
-  /// other.
-  final func move(_ scroll: ScrollController, from slot: Double, to other: Double) {
+  /// other. The content rests there until something else moves it, because the places of other links are not repeated
+  /// with the views.
+  final func move(
+    _ scroll: ScrollController, from slot: Double, to other: Double, of link: any ScrollBehavior
+  ) {
     guard slot != other else { return }
     let from = offset(of: slot, scroll.geometry, scroll.contentOrigin)
     let to = offset(of: other, scroll.geometry, scroll.contentOrigin)
     let beside = scroll.contentOffset[axis] - from
-    scroll.contentOffset[axis] = beside.magnitude > Tolerance.view(near: from) ? to + beside : to
+    let part = beside.magnitude > Tolerance.view(near: from) ? beside : 0
+    scroll.contentOffset[axis] = to + part
+    scroll.setRestTarget(RestTarget(id: Int64(other), part: part), of: link, on: axis)
   }
 
   /// Returns a number wrapped to the range from 0 up to, but not including, the count; 0 without pages.

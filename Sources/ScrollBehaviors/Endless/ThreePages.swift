@@ -62,7 +62,7 @@ public final class ThreePages: SlotRow, ScrollBehavior {
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     guard let slot = restingSlot(in: scroll), slot != 1 else { return }
     middlePage = Int(wrapped(page(at: slot)))
-    move(scroll, from: slot, to: 1)
+    move(scroll, from: slot, to: 1, of: self)
     notify()
   }
 

@@ -125,6 +125,16 @@ struct Course: ~Copyable {
     }
   }
 
+  /// The offset from which a layout counts: what zoomed content is to show in the middle, wherever walls keep it.
+  func wanted(in geometry: Geometry, from origin: ContentOrigin) -> Point {
+    var wanted = offset
+    for axis in Axis.both {
+      guard case .centred(let middle, _) = restBases[axis] else { continue }
+      wanted[axis] = origin.offset(of: middle, on: axis) - geometry.middle(axis)
+    }
+    return wanted
+  }
+
   /// Lets an axis rest on its offset again, because something else has decided what it shows.
   mutating func forgetMiddle(_ axis: Axis) {
     if case .centred(_, let cause) = restBases[axis] { restBases[axis] = .asked(cause) }

@@ -28,6 +28,10 @@ struct State: ~Copyable {
   /// True during an update.
   var isUpdating: Bool { calls.update.depth > 0 }
 
+  /// True if commands wait for the end of the running update: something before them waits, or the scale is on its way,
+  /// so that they may need a layout of their own.
+  var queuesCommands: Bool { isUpdating && (calls.update.queues || course.zoom.isOpen) }
+
   /// The time of the latest frame or input.
   var now: Timestamp { clock.now }
 

@@ -23,10 +23,10 @@ extension ScrollController {
   ///
   /// To stop a motion, use ``setContentOffset(_:on:animated:)``.
   public var contentOffset: Point {
-    get { state.course.offset }
+    get { state.calls.update.offset ?? state.course.offset }
     set {
       take(.setOffset(newValue)) {
-        if state.calls.update.defersOffsets { return afterLayout(newValue) }
+        if state.queuesCommands { return queue(newValue) }
         turns.put(at: newValue)
         turns.deliver()
       }
@@ -59,7 +59,7 @@ extension ScrollController {
         }
         state.hands.settings = usable
         if !usable.hasScales(of: former) {
-          if isUpdating { state.calls.update.zooms = true }
+          if isUpdating { state.calls.update.awaitCommand(endingZoomAt: state.scale) }
           state.calls.awaitedLimits += 1
           afterUpdate { [self] in
             state.calls.awaitedLimits -= 1

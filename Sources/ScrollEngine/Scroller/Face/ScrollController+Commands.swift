@@ -17,21 +17,32 @@ extension ScrollController {
     take(.setContentOffset(offset, on: axis, arrival: animated ? .own : nil)) {
       let place = animated ? offset : offset.on(PerAxis(only: axis), else: state.course.offset)
       guard chain.check(isUsable(place), "\(place)", #function) else { return }
-      if state.calls.update.defersOffsets {
-        return afterUpdate { [self] in turns.send(to: offset, on: axis, animated: animated) }
+      if state.queuesCommands {
+        if !animated { state.calls.update.offset = offset.on(PerAxis(only: axis), else: contentOffset) }
+        return queue { [self] in turns.send(to: offset, on: axis, animated: animated) }
       }
       turns.send(to: place, on: axis, animated: animated)
     }
   }
 
-  /// Places the content, after the layout of an update, at an offset that was set after a change of the geometry, on the
-  /// axes on which it was another one: so both mean the same as one after the other.
+  /// Leaves a command to the end of the running update, after what waits before it.
   @inline(never)
-  func afterLayout(_ offset: Point) {
-    let former = state.course.offset
-    afterUpdate { [self] in
+  func queue(endsZoom: Bool = true, _ command: @escaping () -> Void) {
+    state.calls.update.awaitCommand(endingZoomAt: endsZoom ? state.scale : nil)
+    afterUpdate(command)
+  }
+
+  /// Leaves a new offset to the end of the running update. It places the axes whose offset it changes, or both if it
+  /// changes none, because the layout may move them before.
+  @inline(never)
+  func queue(_ offset: Point) {
+    let former = contentOffset
+    state.calls.update.offset = offset
+    queue { [self] in
       var place = state.course.offset
-      for axis in Axis.both where offset[axis] != former[axis] { place[axis] = offset[axis] }
+      for axis in Axis.both where offset == former || offset[axis] != former[axis] {
+        place[axis] = offset[axis]
+      }
       turns.put(at: place)
       turns.deliver()
     }
@@ -65,7 +76,7 @@ extension ScrollController {
         turns.animate(to: offset, on: PerAxis(only: axis), arrival: arrival, completion)
         turns.deliver()
       }
-      if state.calls.update.defersOffsets { afterUpdate(act) } else { act() }
+      if state.queuesCommands { queue(act) } else { act() }
       return true
     }
   }
@@ -76,13 +87,18 @@ extension ScrollController {
   /// Setting the position sets the offset, with the same effects. An axis whose position is set to its present value
   /// keeps its offset to the last bit.
   public var contentPosition: Point {
-    get { state.frame.origin.position(of: state.course.offset) }
+    get { state.frame.origin.position(of: contentOffset) }
     set {
-      guard state.calls.update.defersOffsets else { return place(at: newValue) }
+      guard state.queuesCommands else { return place(at: newValue) }
       let former = contentPosition
-      afterUpdate { [self] in
+      var offset = contentOffset
+      state.frame.origin.set(&offset, at: newValue)
+      state.calls.update.offset = offset
+      queue { [self] in
         var place = contentPosition
-        for axis in Axis.both where newValue[axis] != former[axis] { place[axis] = newValue[axis] }
+        for axis in Axis.both where newValue == former || newValue[axis] != former[axis] {
+          place[axis] = newValue[axis]
+        }
         self.place(at: place)
       }
     }
@@ -118,8 +134,11 @@ extension ScrollController {
   public func fling(velocity: Vector, on axis: Axis? = nil, at time: Timestamp? = nil) {
     take(.fling(velocity: velocity, on: axis, at: time)) {
       turns.noteFling(velocity, at: time)
-      turns.start(velocity, on: PerAxis(only: axis), at: time)
-      turns.deliver()
+      func act() {
+        turns.start(velocity, on: PerAxis(only: axis), at: time)
+        turns.deliver()
+      }
+      if state.queuesCommands { queue(act) } else { act() }
     }
   }
 
@@ -128,8 +147,11 @@ extension ScrollController {
   /// finger that is down drags again after another slop. At rest this method does nothing.
   public func stop() {
     take(.stop) {
-      turns.halt()
-      turns.deliver()
+      func act() {
+        turns.halt()
+        turns.deliver()
+      }
+      if state.queuesCommands { queue(act) } else { act() }
     }
   }
 }

@@ -164,13 +164,19 @@ extension ScrollController {
   /// If `changes` throws, the changes so far are laid out all the same.
   ///
   /// **Inside an update:**
-  /// - A size or an inset returns the value that was set. Results of a layout return their values from before the
-  ///   update: `geometry`, `adjustedContentInset`, pages, tiles.
-  /// - Commands that scroll to a page, an area, a place of a ring, a rectangle or the top wait for the end.
-  /// - A zoom waits for the end. Offsets that are set after a zoom, or after a change that needs a layout, wait too,
-  ///   because they count in the geometry that was set before them, as without an update.
-  /// - Other commands take effect at once, between the former walls. The layout at the end affects their motions like
-  ///   any other. To run a command after the layout, use ``afterUpdate(_:)``.
+  /// - Commands wait for the end as soon as a layout waits, or another command, and then act in their order. So the
+  ///   last command wins, and each counts in the geometry that was set before it, as without an update. A command
+  ///   before which nothing waits takes effect at once, between the former walls, and the layout at the end affects
+  ///   its motion like any other.
+  /// - Zooms, and commands that search a place wait in any case: a page, an area, a place of a ring, a rectangle, the
+  ///   top. So does what is left to ``afterUpdate(_:)``. Content that they place is brought to its rest position once
+  ///   more, if a size, an inset, the chain or an item has changed after them.
+  /// - Because one layout has all changes, commands that wait act in the last geometry and by the last settings. A
+  ///   motion that would have begun in the geometry in between may take another way.
+  /// - A size, an inset, an offset or a scale returns the value that was set. Results of a layout and of a search return
+  ///   their values from before the update: `geometry`, `adjustedContentInset`, pages, tiles, `destination`. An offset
+  ///   that is set places the axes on which it differs from the value that is returned; if it does not differ, it
+  ///   places both.
   /// - Links answer questions by the former layout.
   /// - No callback and no completion is called before the end, except `didAttach` and `didDetach`.
   /// - Input, frames and snapshots are refused and counted.

@@ -40,7 +40,7 @@ extension ScrollController {
         let inView = Axis.both.first { offset[$0] == present[$0] }
         turns.send(to: offset, on: inView?.cross, animated: animated)
       }
-      if isUpdating { afterUpdate(act) } else { act() }
+      if isUpdating { queue(act) } else { act() }
     }
   }
 
@@ -61,7 +61,7 @@ extension ScrollController {
         }
         turns.deliver()
       }
-      if isUpdating { afterUpdate(act) } else { act() }
+      if isUpdating { queue(act) } else { act() }
     }
   }
 
@@ -144,7 +144,7 @@ extension ScrollController {
         return turns.go(to: targets, of: link, arrival, completion)
       }
       guard isUpdating else { return go() }
-      afterUpdate { if !go() { completion?(.interrupted(by: .stop)) } }
+      queue { if !go() { completion?(.interrupted(by: .stop)) } }
       return true
     }
   }

@@ -98,13 +98,16 @@ extension ScrollController {
   /// allowed in callbacks: a link may repeat a step in `didWake(_:)`.
   public func step(by step: ScrollStep) {
     take(.step(by: step, time: nil)) {
-      let step = MeasuredStep(step, by: state.hands.settings, in: state.frame)
-      guard chain.check(isUsable(step.points), "\(step.points)", #function), state.hands.takes(step.points)
-      else {
-        return
+      func act() {
+        let step = MeasuredStep(step, by: state.hands.settings, in: state.frame)
+        guard chain.check(isUsable(step.points), "\(step.points)", "step(by:)"),
+          state.hands.takes(step.points)
+        else { return }
+        turns.scroll(by: step)
+        turns.deliver()
       }
-      turns.scroll(by: step)
-      turns.deliver()
+      // A step moves nothing while fingers hold the content.
+      if state.queuesCommands { queue(endsZoom: !state.isTracking, act) } else { act() }
     }
   }
 }

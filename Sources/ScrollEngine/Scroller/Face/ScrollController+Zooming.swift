@@ -12,13 +12,13 @@ extension ScrollController {
   /// `minimumZoomScale` and `maximumZoomScale`. Content at rest is then within its walls. A drag continues from
   /// there, and a fling keeps its velocity. A number that is not a scale is refused and counted.
   public var zoomScale: Double {
-    get { state.scale }
+    get { state.calls.update.scale ?? state.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
   /// The scale at which a running zoom comes to rest; `zoomScale` without a zoom.
   public var destinationZoomScale: Double {
-    state.destinationScale
+    state.calls.update.destinationScale ?? state.destinationScale
   }
 
   /// True if fingers pinch, or the scale is animated.
@@ -51,16 +51,16 @@ extension ScrollController {
         turns.zoom(to: scale, arrival, completion) { state.zoomed(to: $0, about: focus) }
         turns.deliver()
       }
+      guard isUpdating else {
+        act()
+        return true
+      }
       // A closure that is kept takes memory.
-      if isUpdating { afterZoomingUpdate(act) } else { act() }
+      queue(act)
+      if case .jump = arrival { state.calls.update.scale = scale }
+      state.calls.update.destinationScale = scale
       return true
     }
-  }
-
-  /// Leaves a zoom to the end of the running update.
-  private func afterZoomingUpdate(_ act: @escaping () -> Void) {
-    state.calls.update.zooms = true
-    afterUpdate(act)
   }
 
   /// Zooms so that a rectangle of the content fills the view, as far as the limits of the scale and the walls allow.
@@ -80,7 +80,7 @@ extension ScrollController {
         }
         turns.deliver()
       }
-      if isUpdating { afterZoomingUpdate(act) } else { act() }
+      if isUpdating { queue(act) } else { act() }
     }
   }
 

@@ -16,8 +16,11 @@ extension Turns {
       post(layoutFrom: old)
       followLayout(plannedMotion, zoom)
     } else {
+      let isAtRest = state.phase == .idle
+      let start = isAtRest ? state.course.wanted(in: old, from: origin) : state.course.offset
       var change = LayoutChange(
-        old: old, new: state.frame.geometry, offset: state.course.offset, destination: rest, origin: origin)
+        old: old, new: state.frame.geometry, offset: start, destination: isAtRest ? start : rest,
+        origin: origin)
       if let zoomed { change.keep(at: hand.map { walled($0, at: zoomed, since: old) } ?? zoomed) }
       change = chain.layout(change, in: state.context)
       if change.isRestTargetForgotten != PerAxis(false) { forgetTargets(change.isRestTargetForgotten) }
@@ -47,16 +50,21 @@ extension Turns {
   }
 
   /// Keeps the middle of what zoomed content shows through a resize, on the axes for which no link has decided. Turned
-  /// twice, the content is where it was: at rest the middle is remembered until something moves it.
+  /// twice, the content is where it was: at rest the middle is remembered until something moves it. If walls cut what a
+  /// link has decided, the middle of that is remembered.
   private func keepMiddle(_ change: inout LayoutChange) {
     for axis in Axis.both {
+      let isTurned = change.new.scale[axis] != 1 && change.old.viewport[axis] != change.new.viewport[axis]
       if change.isOffsetDecided[axis] {
         state.course.forgetMiddle(axis)
+        let offset = change.offset[axis]
+        if isTurned, state.phase == .idle, change.new.extent[axis].clamp(offset) != offset {
+          state.course.centre(
+            axis, at: change.origin.position(of: offset + change.new.middle(axis), on: axis))
+        }
         continue
       }
-      guard change.new.scale[axis] != 1, change.old.viewport[axis] != change.new.viewport[axis] else {
-        continue
-      }
+      guard isTurned else { continue }
       let middle = change.old.middle(axis)
       if state.phase == .idle {
         state.course.centre(axis, at: change.origin.position(of: change.offset[axis] + middle, on: axis))

@@ -38,6 +38,10 @@ extension Turns {
     }
     state.calls.isAfterUpdate = wasAfterUpdate
     deliver()
+    guard update.changesAfterCommand, state.phase == .idle else { return }
+    // The content rests as after a change that came later than the command that placed it.
+    layout(isForced: true)
+    deliver()
   }
 
   /// Scrolls to an offset on one axis or on both, at once or by the scroller's own spring.

@@ -64,12 +64,19 @@ extension Turns {
     let hasEnded = endZoom(.replaced)
     let wasOpen = state.course.isMovementOpen && !hasEnded
     if state.course.zoom.pinch == nil { state.course.zoom.isLoose = false }
+    var (place, isPast) = (offset, false)
+    if scale == state.scale, state.phase == .idle {
+      // The walls hold a zoom to the present scale, too.
+      for axis in Axis.both { place[axis] = state.frame.geometry.extent[axis].clamp(offset[axis]) }
+      isPast = !plans.isInside(state.course.offset)
+    }
     if scale != state.scale {
       zoomByHand(to: scale, at: offset)
-    } else if Axis.both.contains(where: { (offset[$0] - state.course.offset[$0]).magnitude > state.reach }),
+    } else if isPast || hasEnded
+      || Axis.both.contains(where: { (offset[$0] - state.course.offset[$0]).magnitude > state.reach }),
       chain.check(isUsable(offset), "\(offset)", "setZoomScale(_:about:arrival:completion:)")
     {
-      put(at: offset, stopping: PerAxis(true))
+      put(at: place, stopping: PerAxis(true))
       deliver()
     }
     if let completion { state.outbox.events.append(completion, .finished) }
