@@ -3,7 +3,7 @@ import Testing
 
 /// Zoomed content keeps what is in the middle of the view through a resize, and is where it was when it is turned back.
 struct TurnedPhotoTests {
-  private static let count = perBuild(debug: 100, release: 10_000)
+  private static let count = perBuild(debug: 1_000, release: 10_000)
 
   private func middle(_ scroll: ScrollController) -> Point {
     let view = scroll.viewport
@@ -36,7 +36,7 @@ struct TurnedPhotoTests {
 
   @Test(arguments: Kept.allCases)
   private func aPhotoThatIsTurnedTwiceIsWhereItWas(_ kept: Kept) throws {
-    for seed in 0..<UInt64(perBuild(debug: 1_000, release: 10_000)) {
+    for seed in 0..<UInt64(Self.count) {
       var random = SeededGenerator(seed: seed)
       let content = Size(width: 390, height: .random(in: 200...700, using: &random))
       let scroll = ScrollController(
